@@ -3,6 +3,7 @@ import { bookingPath } from '../content/booking-link.ts'
 import { deskPaths } from '../content/desk-paths.ts'
 import { deskScreenList } from '../content/desk-screens.ts'
 import {
+  articlePath,
   caseStudyPaths,
   legalPaths,
   machinePaths,
@@ -31,6 +32,7 @@ const pages: RouteConfigEntry[] = [
   route(paths.testimonials, 'routes/marketing/testimonials.tsx'),
   route(paths.about, 'routes/marketing/about.tsx'),
   route(paths.blog, 'routes/marketing/blog.tsx'),
+  route(articlePath(':article'), 'routes/marketing/article.tsx'),
   route(paths.faq, 'routes/marketing/faq.tsx'),
   route(paths.brochure, 'routes/marketing/brochure.tsx'),
   route(paths.contact, 'routes/marketing/contact.tsx'),
@@ -82,6 +84,7 @@ export default [
     route(deskPaths.paymentsCsv, 'routes/admin/payments-csv.ts'),
     route(deskPaths.importReport(':id'), 'routes/admin/import-report.ts'),
     route(deskPaths.mailPreview(':id'), 'routes/admin/mail-preview.ts'),
+    route(deskPaths.siteTextPreview(':kind', ':id'), 'routes/admin/site-text-preview.tsx'),
     route(deskPaths.privacyExport, 'routes/admin/privacy-export.ts'),
     route(deskPaths.backup(':name'), 'routes/admin/backup-file.ts'),
     layout('routes/admin/layout.tsx', [
@@ -96,6 +99,8 @@ export default [
       route(deskPaths.payment(':id'), 'routes/admin/payment.tsx'),
       route(deskPaths.refund(':id'), 'routes/admin/refund.ts'),
       route(deskPaths.mail(':id'), 'routes/admin/mail-view.tsx'),
+      route(deskPaths.pictures, 'routes/admin/pictures.tsx'),
+      route(deskPaths.siteText(':kind', ':id'), 'routes/admin/site-text.tsx'),
       route(deskPaths.elsewhere, 'routes/not-found.tsx', { id: 'desk-not-found' }),
     ]),
 

@@ -2,6 +2,7 @@ import type { FeatureId } from './catalogue/features.ts'
 import type { priceTables } from './catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from './catalogue/services.ts'
 import type { StatementId } from './catalogue/statements.ts'
+import type { OfferId } from './catalogue/terms.ts'
 import type { NoticeWords } from './form-words.ts'
 import type { PageId } from './paths.ts'
 import type { PlainQuestionId } from './plain-questions.ts'
@@ -31,6 +32,7 @@ export type FactId =
   | 'extra-unlisted'
   | 'start'
   | 'demo'
+  | 'video-tool'
   | 'confirm-booking'
   | 'mail-me'
   | 'contact'
@@ -109,6 +111,7 @@ export type Detail =
   | 'largest'
   | 'popular'
   | 'next'
+  | 'previous'
   | 'difference'
   | 'both'
   | 'add'
@@ -134,6 +137,8 @@ export interface Patterns {
   about?: string
   /** What comes on top of a plan: “300 extra”. */
   extra: string
+  /** Whom or what people count beside that, and never pay: “students 300”. */
+  counted: string
   /** By which a price is asked for in so many words. */
   price: string
   /** By which an amount is known to be money. */
@@ -148,14 +153,28 @@ export interface Patterns {
   lastWords?: string
   /** By which somebody says that several questions follow: “3 things”. */
   announced: string
+  /** What goes with it: “3 things to ask”. */
+  announcing?: string
   /** By which a question is known that has no mark. */
   questions: string
+  /** By which somebody asks what to take: “which package is for me”. */
+  choice: string
+  /** By which it is asked how much an offer takes off. */
+  saves: string
+  /** One and no more of something: “only one”, “sirf ek”. */
+  single: string
+  /** A number that is not enough: “10 se zyada”. */
+  moreThan: Beside
   /** What is posted on social media, which we do not make: “insta reels”. */
   posts: string
   /** What is done with messages there, which our agents do. */
   replies: string
   /** What makes a service that is named a mere place: “on WhatsApp”, “website par”. */
   at: Beside
+  /** What somebody tells of their business that only some plans have. */
+  wishes: Partial<Record<FeatureId, string>>
+  /** By which a sum is asked for with what comes off. */
+  offer: string
   /** What is to be left out of a sum stands beside these: “without the extra minutes”, “extra chhod ke”. */
   without: string
   /** What says that something is not wanted or not there: “not WhatsApp”, “website nahi hai”. */
@@ -247,7 +266,11 @@ export interface AssistantWords {
     belowBudget: string
     /** Of a plan that is named: `{row}` */
     fits: string
+    /** Where the money is for a part of the price. */
+    fitsPart: Record<'setup' | 'month', string>
     exceeds: string
+    /** What of a price was counted against a budget: `{count} {free}` */
+    measured: Record<'once' | 'setup' | 'month' | 'year' | 'months', string>
     /** To who names other amounts than a plan's. */
     notThat: string
     /** A budget in shillings, pounds, dirhams. */
@@ -262,6 +285,7 @@ export interface AssistantWords {
     minutes: string
     chats: string
     conversations: string
+    weeks: string
     days: string
   }
   /** What plans come to, with the working. */
@@ -295,8 +319,10 @@ export interface AssistantWords {
     oneByOne: string
     /** What comes back of a setup that is partly built: `{percent} {rest} {paid} {back}` */
     refund: string
-    /** Of two plans: `{name} {amount}` */
+    /** Of two plans: `{name} {count} {amount}` */
     cheaper: string
+    /** What a bundle holds beside the tools it is compared with: `{name} {names}` */
+    besides: string
     /** From when on what costs less at the start has cost more: `{name} {count} {working}` */
     breakEven: string
     /** `{name} {setup} {monthly}`, filled with `less` or `more` */
@@ -331,6 +357,8 @@ export interface AssistantWords {
     shared: string
     /** The plan that is for what somebody needs: `{needs} {row}` */
     covering: string
+    /** Plans that have less of it: `{plans}` */
+    tooFew: string
     /** Where it is more than any plan lists, and a larger one is silent or there is none: `{plan} {feature} {value} {needs} {row}` */
     beyond: string
     beyondAll: string
@@ -353,6 +381,8 @@ export interface AssistantWords {
     without: string
     dearer: string
     forUsage: string
+    /** `{needs}` */
+    forNeeds: string
     forBudget: string
     /** Of a tool that stands beside others. */
     tool: string
@@ -368,15 +398,22 @@ export interface AssistantWords {
   /** After an answer to what is only probably meant. */
   orDidYouMean: string
   /** An hour in Tanzania by India's clock, in office hours or not: `{here} {there}` */
-  clock: { open: string; closed: string }
+  clock: {
+    open: string
+    closed: string
+    /** The other way round. */
+    there: string
+    /** When nobody is there: `{there}` */
+    office: string
+  }
   /** Our pages neither say yes nor no. */
   unstated: string
+  /** Of services and plans: `{names}` */
+  notOnSale: string
   discount: {
     intro: string
-    offers: Record<
-      'launch' | 'ai-chatbots' | 'website-chatbots' | 'business-dashboards' | 'web-app-setup',
-      string
-    >
+    /** Those that hold today. */
+    offers: Partial<Record<OfferId, string>>
     annual: string
     support: string
     nothingElse: string

@@ -103,13 +103,15 @@ describe('content', () => {
     const strange = texts.filter(
       ({ at, text }) =>
         !/^(?:hi\/|other-languages|urgent-words)/.test(at) &&
-        [...text].some((character) => !brandCharacters.includes(character)),
+        [...text.replaceAll('\n', '')].some((character) => !brandCharacters.includes(character)),
     )
     expect(strange).toEqual([])
   })
 
   test('leaves no blank or untrimmed words', () => {
-    expect(texts.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
+    // The catalogue holds no words, and a day that is not set is empty there.
+    const said = texts.filter(({ at }) => !at.startsWith('catalogue/'))
+    expect(said.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
   })
 
   test('points outside only to reserved example names and to the chat app', () => {

@@ -39,6 +39,9 @@ export const deskPaths = {
   refund: (id: string) => `/admin/payments/${id}/refund`,
   mail: (id: string) => `/admin/mail/${id}`,
   mailPreview: (id: string) => `/admin/mail/${id}/preview`,
+  siteText: (kind: string, id: string) => `/admin/words/${kind}/${id}`,
+  siteTextPreview: (kind: string, id: string) => `/admin/words/${kind}/${id}/preview`,
+  pictures: '/admin/words/pictures',
   privacyExport: '/admin/privacy/export',
   backup: (name: string) => `/admin/backups/${name}`,
   /** What makes the desk an app of a phone's. Nothing in them is anybody's, so no session is asked for. */

@@ -23,6 +23,13 @@ export const deskScreens = {
   testimonials: { label: 'Testimonials', path: '/admin/testimonials', file: 'testimonials' },
   analytics: { label: 'Analytics', path: '/admin/analytics', file: 'analytics' },
   site: { label: 'Your site', path: '/admin/site', file: 'site', isSetUp: true, isOwners: true },
+  siteTexts: {
+    label: 'Articles and words',
+    path: '/admin/words',
+    file: 'site-texts',
+    isSetUp: true,
+    isOwners: true,
+  },
   diary: { label: 'Diary settings', path: '/admin/diary', file: 'diary', isSetUp: true },
   replyTexts: { label: 'Your texts', path: '/admin/texts', file: 'reply-texts', isSetUp: true },
   team: { label: 'Team', path: '/admin/team', file: 'team', isSetUp: true, isOwners: true },

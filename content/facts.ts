@@ -1,5 +1,7 @@
 import { schedulerLink, whatsappLink } from './booking-link.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { isPlanOnSale, isServiceOnSale } from './catalogue/on-sale.ts'
+import type { ServiceId } from './catalogue/services.ts'
 import type { Colour } from './colour.ts'
 import { formatMoney } from './money.ts'
 import type { PriceKey } from './prices.ts'
@@ -16,7 +18,9 @@ export interface Facts extends Catalogue {
   price(key: PriceKey): string
   /** For tables. */
   priceTag(key: PriceKey): PriceTag
-  /** The plans of a price table in its order, each with its prices and what its words make of its facts. */
+  /** Whether it can be bought at present. */
+  isOnSale(service: ServiceId): boolean
+  /** The plans of a price table that are on sale, in its order, each with its prices and what its words make of its facts. */
   plans<Table extends TableId, Words extends PlanWords<Table>>(
     table: Table,
     words: Words,
@@ -24,7 +28,7 @@ export interface Facts extends Catalogue {
   plansById<Table extends TableId, Words extends PlanWords<Table>>(
     table: Table,
     words: Words,
-  ): { [Plan in PlanId<Table>]: WordedPlan<Table, Words, Plan> }
+  ): { [Plan in PlanId<Table>]?: WordedPlan<Table, Words, Plan> }
   /** A click-to-chat address; the text is what the visitor finds already typed. */
   whatsappLink(text: string): string
   /** Where a free call is booked: the owner's scheduler once it is set, our own form until then. */
@@ -40,16 +44,19 @@ export function factsOf(catalogue: Catalogue, planNames: PlanNames): Facts {
     const wordsById: Record<string, (facts: never) => object> = words
     // Each plan has its words: the compiler asks for them.
     return Object.fromEntries(
-      rows.map(([id, plan]) => [
-        id,
-        { id, name: names[id], ...pricesOf(plan, priceTag), ...wordsById[id]?.(plan as never) },
-      ]),
+      rows
+        .filter(([id]) => isPlanOnSale(catalogue, table, id))
+        .map(([id, plan]) => [
+          id,
+          { id, name: names[id], ...pricesOf(plan, priceTag), ...wordsById[id]?.(plan as never) },
+        ]),
     ) as never
   }
   return {
     ...catalogue,
     price,
     priceTag,
+    isOnSale: (service) => isServiceOnSale(catalogue, service),
     plans: (table, words) => Object.values(plansById(table, words)),
     plansById,
     whatsappLink: (text) => whatsappLink(catalogue.contact.whatsappNumber, text),

@@ -11,6 +11,7 @@ export interface ProblemWords {
   'too-far': string
   unknown: string
   'no-such-number': string
+  'not-on-sale': string
 }
 
 export interface FieldWords extends Partial<ProblemWords> {

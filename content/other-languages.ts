@@ -93,4 +93,14 @@ export const otherLanguages = {
   },
 } as const
 
+/** Whoever writes in one of these is in India, as far as anybody can tell. */
+export const languagesOfIndia: ReadonlySet<string> = new Set('bn gu kn ml mr pa ta te ur'.split(' '))
+
+/** What is called nearly the same in all languages, in other letters than ours. */
+export const namesElsewhere = {
+  tanzania:
+    'زنجبار تنزانيا تانزانيا তানজানিয়া জাঞ্জিবার Танзани Занзибар タンザニア ザンジバル 坦桑尼亚 桑给巴尔 탄자니아 잔지바르 தான்சானியா టాంజానియా ટાંઝાનિયા ਤਨਜ਼ਾਨੀਆ ತಾಂಜಾನಿಯಾ ടാൻസാനിയ tanzania tanzanie tansania zanzibar sansibar',
+  'whatsapp-agents': 'واتساب واتس واٹس হোয়াটস வாட்ஸ் వాట్సా వాట్సప్ વોટ્સ ਵਟਸਐਪ ವಾಟ್ಸ್ വാട്സ് ватсап вотсап whatsapp 왓츠앱',
+} as const
+
 export type OtherLanguage = keyof typeof otherLanguages

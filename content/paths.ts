@@ -70,6 +70,11 @@ export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
+/** The page of one article; what articles there are changes while the site runs. */
+export function articlePath(id: string): string {
+  return `${paths.blog}/${id}`
+}
+
 /** Where a page is in a language. */
 export function pathIn(language: string, page: PageId): string {
   if (language === 'en') return paths[page]

@@ -1,3 +1,5 @@
+import type { ShownPicture } from './picture.ts'
+
 /** Something we made that can be opened elsewhere. */
 export interface Project {
   /** Stable: anchors and picture names use it. */
@@ -7,7 +9,7 @@ export interface Project {
   type: string
   tags: string[]
   status: string
-  /** A picture of it, in `public/`. Without one a cloth is drawn from its title. */
-  image?: `/${string}`
+  /** Without one a cloth is drawn from its title. */
+  picture?: ShownPicture
   url: string
 }

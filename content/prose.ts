@@ -2,7 +2,7 @@ import type { Link } from './link.ts'
 import type { PageHead } from './page-head.ts'
 
 /** Running text as data, for articles and legal pages. */
-export type ProseBlock =
+type ProseBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'links'; links: Link[] }
@@ -23,18 +23,4 @@ export interface LegalText {
   dates: { label: string; shown: string; iso: string }[]
   contentsLabel: string
   sections: ProseSection[]
-}
-
-export interface BlogArticle {
-  /** Its anchor. */
-  id: string
-  title: string
-  topic: string
-  /** ISO date. */
-  published: string
-  readingMinutes: number
-  summary: string
-  opening: string[]
-  sections: ProseSection[]
-  onward: Link
 }

@@ -85,7 +85,12 @@ export interface OfferingsSection extends SectionBase {
   kind: 'offerings'
   note: string
   items: (Offering & { tag: string; useCases: string[] })[]
-  bundle: Offering & { badge: string }
+  bundle?: (Offering & { badge: string }) | undefined
+}
+
+/** The tools, and what holds them together while that is on sale. */
+export function offeringsIn({ items, bundle }: OfferingsSection): Offering[] {
+  return bundle ? [...items, bundle] : items
 }
 
 export interface Offering {

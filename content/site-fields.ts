@@ -1,10 +1,12 @@
 import { type Catalogue, shipped } from './catalogue/catalogue.ts'
+import type { SpecialDay } from './catalogue/special-days.ts'
 import type { Money } from './money.ts'
 
 /** How a fact is typed, checked and told. */
 export type SiteFieldKind =
   | 'money'
   | 'count'
+  | 'tally'
   | 'percent'
   | 'clock'
   | 'email'
@@ -13,8 +15,10 @@ export type SiteFieldKind =
   | 'video'
   | 'line'
   | 'date'
+  | 'switch'
+  | 'days'
 
-export type SiteValue = Money | number | string
+export type SiteValue = Money | number | string | boolean | readonly SpecialDay[]
 
 /** A fact that the owner can change at the desk, by where it lies in the catalogue. */
 export interface SiteField {
@@ -28,12 +32,19 @@ export interface SiteField {
 const rules: readonly [kind: SiteFieldKind, ...path: string[]][] = [
   ['money', 'prices', '*'],
   ['count', 'priceTables', '*', 'plans', '*', 'included'],
+  ['switch', 'onSale', 'services', '*'],
+  ['switch', 'onSale', 'plans', '*', '*'],
   ['percent', 'offers', '*', 'percentOff'],
+  ['switch', 'offers', '*', 'isOn'],
+  ['date', 'offers', '*', 'from'],
+  ['date', 'offers', '*', 'until'],
   ['count', 'offers', '*', 'clients'],
+  ['tally', 'offers', '*', 'taken'],
   ['count', 'delivery', '*', 'from'],
   ['count', 'delivery', '*', 'to'],
   ['clock', 'hours', '*', 'opens'],
   ['clock', 'hours', '*', 'closes'],
+  ['days', 'specialDays'],
   ['phone', 'contact', 'whatsappDisplay'],
   ['email', 'contact', 'email'],
   ['address', 'contact', 'schedulerUrl'],

@@ -1,7 +1,7 @@
 import { slugOf } from '#content/booking-link.ts'
 import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
-import type { Section } from '#content/service-page.ts'
+import { offeringsIn, type Section } from '#content/service-page.ts'
 import type { Words } from '#content/words.ts'
 
 /** What a visitor wants to see at a demo, known from the button they pressed. */
@@ -51,7 +51,7 @@ function planNamesOf(service: string, { pricing, servicePages }: TopicWords): st
 
 function planNamesIn(section: Section): string[] {
   if (section.kind === 'plans') return section.items.map(({ name }) => name)
-  if (section.kind === 'offerings') return [...section.items, section.bundle].map(({ name }) => name)
+  if (section.kind === 'offerings') return offeringsIn(section).map(({ name }) => name)
   return []
 }
 

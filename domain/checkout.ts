@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import type { Words } from '#content/words.ts'
+import { isPlanOnSale } from '#content/catalogue/on-sale.ts'
+import { planNamesIn, type Words } from '#content/words.ts'
 import { checkForm } from './check-form.ts'
+import { entryOf } from './entry-of.ts'
 import { check, oneOf, shapeOf } from './fields.ts'
 import { orderFields } from './form-fields.ts'
 
@@ -30,7 +32,7 @@ type CheckedCheckout =
   | { ok: true; fields: CheckoutFields }
   | {
       ok: false
-      code: 'information-required' | 'unknown-package' | 'fields'
+      code: 'not-on-sale' | 'information-required' | 'unknown-package' | 'fields'
       /** What to tell the buyer of the whole; without a text, each field says its own. */
       notice: { title: string; text?: string }
       messages: Record<string, string>
@@ -44,6 +46,14 @@ export function checkCheckout(
 ): CheckedCheckout {
   const { text } = notices.unknownPackage
   const fieldWords = { ...details.fields, packageId: { label: '', missing: text, unknown: text } }
+  if (packageIds.some((id) => id === sent.packageId && !isPlanOnSale(catalogue, 'quick-start', id)))
+    return {
+      ok: false,
+      code: 'not-on-sale',
+      notice: notices.notOnSale,
+      messages: { packageId: notices.notOnSale.text },
+      suggestion: undefined,
+    }
   const checked = checkForm(sent, { fields: fieldWords, forms }, (fields) => check(checkoutSchema, fields))
   if (checked.ok) return checked
   const { problems, messages, suggestion } = checked
@@ -54,17 +64,15 @@ export function checkCheckout(
   return { ...refused, code: 'fields', notice: { title: details.problemsTitle } }
 }
 
-/** A package that was once sold may be gone from the list; its orders are not. */
-export function packageOf(
-  id: string,
-  { pricing }: Pick<Words, 'pricing'>,
-): Words['pricing']['quickStart']['packages'][number] | undefined {
-  return pricing.quickStart.packages.find((item) => item.id === id)
+/** What a package is called, on sale or not: its orders stay. One that was once sold may be gone from the code. */
+export function listedPackageName(id: string): string | undefined {
+  return entryOf(planNamesIn('en')['quick-start'], id)
 }
 
 /** What a buyer is shown that they bought. */
-export function packageName(id: string, words: Pick<Words, 'pricing' | 'checkout'>): string {
-  return packageOf(id, words)?.name ?? words.checkout.defaultDescription
+export function packageName(id: string, { pricing, checkout }: Pick<Words, 'pricing' | 'checkout'>): string {
+  const onSale = pricing.quickStart.packages.find((item) => item.id === id)
+  return onSale?.name ?? listedPackageName(id) ?? checkout.defaultDescription
 }
 
 /** What a package costs, in the smallest unit. */

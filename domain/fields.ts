@@ -14,6 +14,7 @@ const problems = [
   'too-far',
   'unknown',
   'no-such-number',
+  'not-on-sale',
 ] as const
 export type Problem = (typeof problems)[number]
 

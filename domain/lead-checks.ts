@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wordsIn } from '#content/words.ts'
 import { type Checked, check, shapeOf, ticked } from './fields.ts'
 import { contactFields, findBookingFields, quoteFields } from './form-fields.ts'
 
@@ -11,7 +12,9 @@ export function checkContact(input: unknown): Checked<z.infer<typeof contact>> {
 }
 
 export function checkQuote(input: unknown): Checked<z.infer<typeof quote>> {
-  return check(quote, input)
+  const checked = check(quote, input)
+  const isOnSale = !checked.ok || !wordsIn('en').quote.notOnSale.includes(checked.fields.service ?? '')
+  return isOnSale ? checked : { ok: false, problems: [{ field: 'service', problem: 'not-on-sale' }] }
 }
 
 export function checkFindBooking(input: unknown): Checked<z.infer<typeof findBooking>> {

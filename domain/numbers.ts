@@ -114,17 +114,21 @@ function readWordRun(tokens: Token[], start: number): Run | null {
   return { start: start + leading, end, value: readWords(words.slice(leading)), isSmallWord: true }
 }
 
-/** “Do dukan”, “teen branch”: beside what it counts, even such a word is a number. */
+/** “Do dukan”, “teen branch”, “mere paas teen hain”: beside what it counts, or the verb behind it, even such a word is a number. */
 function countsUnit(tokens: Token[], start: number, words: readonly string[]): Run | null {
   const [word = ''] = words
   const next = tokens[start + 1]
-  const isCount = hindiCounts.has(word) && next?.kind === 'word' && countedUnits.has(next.word)
+  const isCount =
+    hindiCounts.has(word) &&
+    next?.kind === 'word' &&
+    (countedUnits.has(next.word) || hindiVerbs.has(next.word))
   return words.length === 1 && isCount
     ? { start, end: start + 1, value: readWords([word]), isSmallWord: true }
     : null
 }
 
 const hindiCounts = new Set('do teen char दो'.split(' '))
+const hindiVerbs = new Set('hai hain है हैं'.split(' '))
 
 /** “IV thousand”, “thousands”, “a six-figure sum”: clearly much money, but how much? */
 function readVagueRun(tokens: Token[], at: number, plain: string): Run | null {

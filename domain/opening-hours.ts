@@ -1,3 +1,4 @@
+import type { SpecialDay } from '#content/catalogue/special-days.ts'
 import { clock } from '#content/opening-hours.ts'
 
 /** When someone is there; minutes since midnight. Sunday is 0. */
@@ -22,12 +23,20 @@ export function openingRows(hours: OpeningTimes, words: DayWords): { days: strin
   ]
 }
 
-export function isOpen(hours: OpeningTimes, timeZone: string, now: Date): boolean {
+export function isOpen(
+  hours: OpeningTimes,
+  timeZone: string,
+  now: Date,
+  specialDays: readonly SpecialDay[] = [],
+): boolean {
   const local = new Date(now.toLocaleString('en-US', { timeZone }))
   const minute = local.getHours() * 60 + local.getMinutes()
-  return hours.some(
-    ({ days, opens, closes }) => days.includes(local.getDay()) && minute >= opens && minute < closes,
-  )
+  const today = now.toLocaleDateString('sv-SE', { timeZone })
+  const special = specialDays.find(({ date }) => date === today)
+  const ofToday = special
+    ? [special.hours ?? []].flat()
+    : hours.filter(({ days }) => days.includes(local.getDay()))
+  return ofToday.some(({ opens, closes }) => minute >= opens && minute < closes)
 }
 
 /** The week as offices count it. */

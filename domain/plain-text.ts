@@ -3,6 +3,7 @@ export function storableText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]+/gu, ' ')
+    .replace(/[\uFFFE\uFFFF]/g, '')
     .toWellFormed()
     .trim()
 }

@@ -16,16 +16,22 @@ const fine: [SiteFieldKind, string, SiteValue, SiteValue][] = [
   ['money', '1,60,000+', { ...rupees, openEnded: true }, { ...rupees, minor: 1_60_000_00, openEnded: true }],
   ['count', '1,500', 1000, 1500],
   ['percent', '25 %', 20, 25],
+  ['tally', '0', 3, 0],
+  ['tally', '12', 0, 12],
   ['clock', '09:30', 540, 570],
   ['clock', '9.30', 540, 570],
   ['email', ' namaste@sutradhar.example ', 'a@b.example', 'namaste@sutradhar.example'],
   ['phone', '+91 98110 22334', '+91 00000 00000', '+91 98110 22334'],
   ['address', 'https://cal.com/asha?x=1', 'https://a.example', 'https://cal.com/asha?x=1'],
   ['video', 'dQw4w9WgXcQ', 'x', 'dQw4w9WgXcQ'],
+  ['video', 'https://youtu.be/dQw4w9WgXcQ?si=x', 'x', 'dQw4w9WgXcQ'],
+  ['video', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'x', 'dQw4w9WgXcQ'],
   ['line', 'Closed on 20 October for Diwali', '', 'Closed on 20 October for Diwali'],
   ['line', '   ', 'Closed', ''],
   ['date', '2028-02-29', '', '2028-02-29'],
   ['date', '', '2026-10-20', ''],
+  ['switch', 'no', true, false],
+  ['switch', 'yes', false, true],
 ]
 
 test.each(fine)('%s: “%s” is understood', (kind, typed, now, value) => {
@@ -47,6 +53,7 @@ const wrong: [SiteFieldKind, string, SiteValue, string][] = [
   ['count', '2.5', 5, 'count'],
   ['count', '1e9', 5, 'count'],
   ['percent', '100', 20, 'percent'],
+  ['tally', '-1', 0, 'tally'],
   ['clock', '24:00', 540, 'clock'],
   ['clock', '9 o’clock', 540, 'clock'],
   ['email', 'nobody', 'a@b.example', 'email'],
@@ -58,11 +65,12 @@ const wrong: [SiteFieldKind, string, SiteValue, string][] = [
   ['address', 'https://us@evil.example', 'https://a.example', 'address'],
   ['address', `https://a.example/${'x'.repeat(600)}`, 'https://a.example', 'address'],
   ['address', 'https://localhost', 'https://a.example', 'address'],
-  ['video', 'https://youtu.be/dQw4w9WgXcQ', 'x', 'video'],
+  ['video', 'https://elsewhere.example/dQw4w9WgXcQ', 'x', 'video'],
   ['line', 'x'.repeat(161), '', 'line'],
   ['line', 'two\nlines', '', 'line'],
   ['date', '2026-02-30', '', 'date'],
   ['date', 'tomorrow', '', 'date'],
+  ['switch', 'perhaps', true, 'switch'],
 ]
 
 test.each(wrong)('%s: “%s” is refused', (kind, typed, now, problem) => {

@@ -1,23 +1,14 @@
+import type { SpecialDay } from '#content/catalogue/special-days.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { clock } from '#content/opening-hours.ts'
 import type { SiteFieldKind, SiteValue } from '#content/site-fields.ts'
 import { readDealAmount } from './deal-amount.ts'
 import { email, fullPhone, line } from './fields.ts'
+import { readSpecialDays, writeSpecialDays } from './special-days.ts'
+import { readVideoLink } from './video-link.ts'
 
 /** What is wrong with what an owner typed for a fact; the words for it are content. */
-type SiteValueProblem =
-  | 'amount'
-  | 'other-currency'
-  | 'range'
-  | 'count'
-  | 'percent'
-  | 'clock'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'video'
-  | 'line'
-  | 'date'
+type SiteValueProblem = Exclude<SiteFieldKind, 'money'> | 'amount' | 'other-currency' | 'range'
 
 type Read = { value: SiteValue } | { problem: SiteValueProblem }
 
@@ -39,6 +30,7 @@ const kinds: Record<SiteFieldKind, Kind> = {
     say: (value) => formatMoney(value as Money),
   },
   count: { ...asIs, read: (typed) => readNumber(typed, 1, 1_000_000, 'count') },
+  tally: { ...asIs, read: (typed) => readNumber(typed, 0, 1_000_000, 'tally') },
   percent: {
     ...asIs,
     read: (typed) => readNumber(typed.replace(/\s*%$/, ''), 1, 99, 'percent'),
@@ -55,10 +47,26 @@ const kinds: Record<SiteFieldKind, Kind> = {
   address: { ...asIs, read: readAddress },
   video: {
     ...asIs,
-    read: (typed) => (/^[\w-]{11}$/.test(typed) ? { value: typed } : { problem: 'video' }),
+    read: (typed) => {
+      const id = readVideoLink(typed)?.youtubeId ?? (/^[\w-]{11}$/.test(typed) ? typed : undefined)
+      return id === undefined ? { problem: 'video' } : { value: id }
+    },
   },
   line: { ...asIs, read: (typed) => (typed === '' ? { value: '' } : readBy(line(160), typed, 'line')) },
   date: { ...asIs, read: readDate },
+  days: {
+    read: (typed) => {
+      const value = readSpecialDays(typed)
+      return value ? { value } : { problem: 'days' }
+    },
+    write: (value) => writeSpecialDays(value as readonly SpecialDay[]),
+    say: (value) => writeSpecialDays(value as readonly SpecialDay[]),
+  },
+  switch: {
+    read: (typed) => (typed === 'yes' || typed === 'no' ? { value: typed === 'yes' } : { problem: 'switch' }),
+    write: (value) => (value ? 'yes' : 'no'),
+    say: (value) => (value ? 'yes' : 'no'),
+  },
 }
 
 export function readSiteValue(kind: SiteFieldKind, typed: string, now: SiteValue): Read {
@@ -75,6 +83,8 @@ export function saySiteValue(kind: SiteFieldKind, value: SiteValue): string {
 
 export function isSameValue(one: SiteValue, other: SiteValue): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
+  if (!('currency' in one) || !('currency' in other))
+    return !('currency' in one || 'currency' in other) && writeSpecialDays(one) === writeSpecialDays(other)
   return one.currency === other.currency && one.minor === other.minor && one.maximum === other.maximum
 }
 

@@ -28,18 +28,28 @@ asServed.describe('blog, as served', () => {
     await expect(page.getByText('You now know which five.')).toBeVisible()
   })
 
-  asServed(
-    '[P-18] the list of contents jumps to each article; there are no pages of their own',
-    async ({ page, request }) => {
-      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        articles.map(([id]) => `#${id}`),
-      )
-      await links.last().click()
-      await expect(page.locator('#admission-calls')).toBeInViewport()
-      for (const [id] of articles) expect((await request.get(`/blog/${id}`)).status()).toBe(404)
-    },
-  )
+  asServed('[P-18] the list of contents jumps to each article', async ({ page }) => {
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      articles.map(([id]) => `#${id}`),
+    )
+    await links.last().click()
+    await expect(page.locator('#admission-calls')).toBeInViewport()
+  })
+
+  asServed('each article is a page of its own too', async ({ page, request }) => {
+    for (const [id, title, date] of articles) {
+      await page.goto(`/blog/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('time').first()).toHaveAttribute('datetime', date)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(`/blog/${id}`)
+    }
+    await page.getByRole('link', { name: 'All notes' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await page.getByRole('link', { name: articles[1][1] }).last().click()
+    await expect(page).toHaveURL(/\/blog\/guesthouse-whatsapp-stone-town$/)
+    expect((await request.get('/blog/nothing-of-ours')).status()).toBe(404)
+  })
 })
 
 test('[P-18] an article’s link can be copied', async ({ page, context }) => {
@@ -49,6 +59,6 @@ test('[P-18] an article’s link can be copied', async ({ page, context }) => {
   await page.getByRole('article').nth(1).getByRole('button', { name: 'Copy a link to this article' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/blog#guesthouse-whatsapp-stone-town$/,
+    /\/blog\/guesthouse-whatsapp-stone-town$/,
   )
 })

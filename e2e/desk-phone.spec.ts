@@ -95,24 +95,33 @@ test('a new lead is answered with at most four taps from Today', onPhones, async
   }
   await tap(desk.getByRole('link', { name, exact: true }))
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name)
-  await test.step('the ways to answer stay in reach however far one has read', async () => {
-    const reply = desk.getByRole('link', { name: 'Reply', exact: true })
-    await expect(reply).toBeInViewport()
-    await desk.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(reply).toBeInViewport()
-    await expect(desk.getByRole('link', { name: 'WhatsApp' })).toBeInViewport()
+  const reply = desk.getByLabel('Your reply')
+  const whatsApp = desk.getByRole('link', { name: 'WhatsApp' })
+  const atBottom = () => desk.evaluate(() => innerHeight)
+  await test.step('who it is, how they stand and the ways to answer stay in reach however far one has read', async () => {
+    await expect(reply).toHaveCount(1)
+    await expect(desk.getByRole('navigation', { name: 'Desk' })).toBeHidden()
+    for (const part of [0, 0.5, 1]) {
+      await desk.evaluate((place) => scrollTo(0, document.body.scrollHeight * place), part)
+      for (const thing of [
+        desk.getByRole('heading', { level: 1 }),
+        desk.getByRole('button', { name: 'Stage: New' }),
+        reply,
+        whatsApp,
+      ])
+        await expect(thing).toBeInViewport({ ratio: 1 })
+      expect(await bottomOf(desk.locator('.answer-bar'))).toBeCloseTo(await atBottom(), 0)
+    }
+    for (const target of [reply, whatsApp, desk.getByRole('button', { name: 'Mark as answered' })])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await expect(desk.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91/)
-    expect(await bottomOf(desk.locator('.person-bar'))).toBeLessThanOrEqual(
-      (await topOf(desk.getByRole('navigation', { name: 'Desk' }))) + 1,
-    )
     await tap(reply)
   })
-  await expect(desk.getByLabel('Your reply')).toBeFocused()
-  await expect(desk.getByLabel('Your reply')).toBeInViewport()
-  await test.step('who writes sees neither bar, and the field is at the bottom', async () => {
-    await expect(desk.locator('.person-bar')).toBeHidden()
-    await expect(desk.getByRole('navigation', { name: 'Desk' })).toBeHidden()
-    expect(await bottomOf(desk.locator('.composer'))).toBeCloseTo(await desk.evaluate(() => innerHeight), 0)
+  await expect(reply).toBeFocused()
+  await expect(reply).toBeInViewport()
+  await test.step('who writes sees no other way to answer, and the field is at the bottom', async () => {
+    await expect(whatsApp).toBeHidden()
+    expect(await bottomOf(desk.locator('.composer'))).toBeCloseTo(await atBottom(), 0)
   })
   await desk.keyboard.type('Namaste, we will call you today.')
   await tap(desk.getByRole('button', { name: 'Send it' }))
@@ -153,6 +162,7 @@ test(
     await expect(note).toHaveValue('')
 
     await test.step('nor does signing out', async () => {
+      await page.getByRole('link', { name: 'All leads' }).tap()
       await page.getByRole('button', { name: 'More', exact: true }).tap()
       await page.getByRole('button', { name: 'Sign out' }).tap()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')

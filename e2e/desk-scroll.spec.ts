@@ -35,7 +35,7 @@ test('nothing on the desk moves under a finger: when its code arrives, a note is
     await expect(desk.getByRole('status')).toContainText('The note is added.')
     // Its form is one line again, and where it was.
     await expect(note).toBeInViewport()
-    await expect(desk.getByRole('status').getByText('The note is added.')).toBeInViewport()
+    await expect(seen(desk, 'The note is added.')).toBeInViewport({ ratio: 1 })
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Steady ${stamp}`)
     await expect(desk.getByText('Call on Monday')).toBeVisible()
   })
@@ -73,6 +73,7 @@ test('what was done is told where it covers no control, until the next thing beg
   expect(inReach.length).toBeGreaterThan(3)
   await tags.click()
   await expect(notice).toContainText('Tags saved.')
+  await expect(seen(desk, 'Tags saved.')).toBeInViewport({ ratio: 1 })
   await expect(tags).toBeFocused()
   expect(await controlsInReach(desk)).toEqual(inReach)
 
@@ -94,6 +95,46 @@ test('what was done is told where it covers no control, until the next thing beg
   await expect(notice).toBeFocused()
 })
 
+test('a person is opened at the newest, whose end lies above the composer @phone', async ({ desk }) => {
+  const name = `Newest ${Date.now()}`
+  const email = `newest${Date.now()}@school.example`
+  for (const part of ['first', 'second', 'third'])
+    await write(desk, { name, email, message: `${'A line.\n'.repeat(20)}The ${part} ends.` })
+  const isAtEnd = async () => {
+    const end = desk.getByText('The third ends.')
+    await expect(end).toBeInViewport({ ratio: 0.1 })
+    await expect(desk.getByText('The first ends.')).not.toBeInViewport()
+    await expect
+      .poll(async () => {
+        const composer = await desk.locator('.answer-bar').boundingBox()
+        const message = await end.boundingBox()
+        return (composer?.y ?? 0) - ((message?.y ?? 0) + (message?.height ?? 0))
+      })
+      .toBeGreaterThan(0)
+  }
+  await desk.goto(`${deskPaths.leads}?q=${email}`)
+  await hydrated(desk)
+  await desk.getByRole('link', { name }).click()
+  await isAtEnd()
+  await desk.reload()
+  await isAtEnd()
+
+  await test.step('who comes back finds it as it was left', async () => {
+    await hydrated(desk)
+    await desk.evaluate(() => scrollTo(0, 300))
+    await desk.getByRole('link', { name: 'All leads' }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^Leads/)
+    await desk.goBack()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect.poll(() => desk.evaluate(() => scrollY)).toBe(300)
+  })
+})
+
+/** The words as they stand in a phone's bar. */
+function seen(page: Page, notice: string): Locator {
+  return page.locator(`[data-told="${notice}"]`)
+}
+
 /** What a finger reaches without scrolling. */
 function controlsInReach(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -102,9 +143,7 @@ function controlsInReach(page: Page): Promise<string[]> {
         const { x, y, width, height } = control.getBoundingClientRect()
         return control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
       })
-      // The way to Today gives its place to the words.
-      .map((control) => control.textContent || control.getAttribute('name') || '')
-      .filter((text) => !text.endsWith(' desk')),
+      .map((control) => control.textContent || control.getAttribute('name') || ''),
   )
 }
 

@@ -1,30 +1,11 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { price } from '#content/catalogue/catalogue.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { paths } from '#content/paths.ts'
-import { type SiteProcess, startSite } from '../tests/process.ts'
 import { findingsInBothThemes } from './axe.ts'
-import { createOwner, signIn } from './owner.ts'
-
-/** What is changed here would be seen by every other test, so it is changed on a site of its own. */
-const test = base.extend<object, { own: SiteProcess & { origin: string } }>({
-  own: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite()
-      await use({ ...site, origin: `http://localhost:${site.port}` })
-      site.child.kill('SIGKILL')
-      await site.stopped
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ own }, use) => use(own.origin),
-})
+import { test } from './own-site.ts'
 
 const before = price('business-dashboards.basic.setup')
-
-test.beforeEach(async ({ page, own }) => {
-  await signIn(page, createOwner('owner@sutradhar.example', own.dataDir))
-})
 
 test('a price is changed, looked at before it is published, seen on the site, and taken back', {
   tag: '@phone',
@@ -45,7 +26,7 @@ test('a price is changed, looked at before it is published, seen on the site, an
   await expect(desk.getByText(/It will show on: .*Pricing.*the assistant/)).toBeVisible()
   expect(await findingsInBothThemes(desk)).toEqual([])
   await desk.getByRole('button', { name: 'Publish' }).click()
-  await expect(desk.getByRole('status')).toContainText('Published. The site says it now.')
+  await expect(desk.getByRole('status')).toContainText('Published. Every page')
 
   const visitor = await context.newPage()
   await visitor.goto(paths['business-dashboards'])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type Currency, formatMoney } from '#content/money.ts'
-import { canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
+import { articlePath, canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import { complaints, hydrated } from './reader.ts'
 import { readServed, type ServedPage } from './served-page.ts'
@@ -137,7 +137,8 @@ test.describe('what machines ask for', () => {
       ([, address = '']) => address,
     )
     const originals = pageIds.filter((id) => !canonicalOf[id]).map((id) => new URL(paths[id], origin).href)
-    expect(listed.sort()).toEqual(originals.sort())
+    const articles = wordsIn('en').blog.articles.map(({ id }) => new URL(articlePath(id), origin).href)
+    expect(listed.sort()).toEqual([...originals, ...articles].sort())
     for (const address of listed)
       expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
   })
@@ -168,7 +169,7 @@ test.describe('what machines ask for', () => {
     expect(blog.head.map(({ href }) => href)).toContain(`${origin}${machinePaths.feed}`)
     for (const { title, link } of entries) {
       expect(blog.text).toContain(title)
-      expect(blog.anchors).toContain(new URL(link).hash.slice(1))
+      expect((await request.get(link)).status(), link).toBe(200)
     }
   })
 

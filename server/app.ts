@@ -15,7 +15,7 @@ import { type AnswerDirectly, createDirectAnswers, type FindAnswer } from './htt
 import { createHealth } from './http/health.ts'
 import { languageOf } from './http/language.ts'
 import { keepLivingPages } from './http/living-pages.ts'
-import { pageOfTwin, withTwins } from './http/markdown-twin.ts'
+import { twinAt, withTwins } from './http/markdown-twin.ts'
 import { isReading, notAllowed, pageMethods, reading } from './http/methods.ts'
 import { cachedAddresses, missingAddress, testimonialAddresses } from './http/page-addresses.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -53,7 +53,9 @@ export interface AppOptions {
 
 /** Nothing that anyone sends here is longer; forms and webhooks have tighter limits of their own. */
 const maxBodySize = 1024 * 1024
-/** More than a spreadsheet of people may be, so that whoever sends one that is too large is told so by its screen. */
+/** Where the desk takes files. */
+const uploadAddresses: string[] = [deskPaths.imports, deskPaths.pictures]
+/** More than a spreadsheet of people or a picture may be, so that whoever sends one that is too large is told so by its screen. */
 const maxUploadSize = 25 * 1024 * 1024
 const pageAddresses = Object.values(paths)
 
@@ -95,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         render: renderer.forEveryone,
         secure,
         log,
-        prerendered: services.siteFacts.isShipped() ? pagesOf(prerendered, site()) : new Map(),
+        prerendered: services.publishedSite.isShipped() ? pagesOf(prerendered, site()) : new Map(),
         improves: rendersAhead,
       }),
       env.publicUrl,
@@ -106,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     (await keepLivingPages({
       pages,
       testimonials: services.testimonials,
-      siteFacts: services.siteFacts,
+      publishedSite: services.publishedSite,
       year: () => site().year,
       log,
       now,
@@ -243,7 +245,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   /** Neither a page nor anything else, nor what the router asks for while a visitor moves between pages. */
   function isNowhere(path: string, search: string): boolean {
-    const isElsewhere = path.endsWith('.data') || pageOfTwin(path) !== undefined
+    const isElsewhere = path.endsWith('.data') || twinAt(path, wordsAt) !== undefined
     return !isElsewhere && readAddress(path, search).kind === 'fine' && isRoute?.(path) === false
   }
 
@@ -276,7 +278,8 @@ function notAnAddress(path: string): Response {
 /** Only one that says how long it is: any other would be read before anybody knows who sends it. */
 function isUpload(request: Request): boolean {
   const { pathname } = new URL(request.url)
-  return pathname.replace(/\.data$/, '') === deskPaths.imports && request.headers.has('content-length')
+  const isTaken = uploadAddresses.includes(pathname.replace(/\.data$/, ''))
+  return isTaken && request.headers.has('content-length')
 }
 
 function tooLarge(): Response {

@@ -21,7 +21,7 @@ if (!isDeepStrictEqual(before.site, site) || before.pages.size === 0) {
   const loadBuild = () => import('virtual:react-router/server-build')
   const pages =
     parsed.ok && site
-      ? await prerender(prerenderedAddresses, { env: parsed.env, site, loadBuild, log })
+      ? await prerender(prerenderedAddresses(), { env: parsed.env, site, loadBuild, log })
       : new Map()
   await writePrerendered(folder, { site, pages, files })
 }

@@ -39,7 +39,11 @@ import type { MailTransport } from './mail/transport.ts'
 import { openPayments, type Payments, scheduleReconciliation } from './payments/payments.ts'
 import { openingSettings } from './payments/providers/registry.ts'
 import { loadSessionSecret } from './session-secret.ts'
+import { offerContentCommands } from './site/content-commands.ts'
+import { createPictures, type SitePictures } from './site/pictures.ts'
+import { openPublishedSite, type PublishedSite } from './site/published-site.ts'
 import { openSiteFacts, type SiteFacts } from './site/site-facts.ts'
+import { createSiteTexts, type SiteTexts } from './site/site-texts.ts'
 import { seedSamples } from './testimonials/samples.ts'
 import { createTestimonials, type Testimonials } from './testimonials/testimonials.ts'
 
@@ -58,6 +62,11 @@ export interface Services {
   testimonials: Testimonials
   /** What the owner changed of the facts that the code ships. */
   siteFacts: SiteFacts
+  /** What the owner wrote: articles, questions, projects. */
+  siteTexts: SiteTexts
+  pictures: SitePictures
+  /** What visitors see of all that. */
+  publishedSite: PublishedSite
   desk: Desk
   inbox: Inbox
   signIn: SignIn
@@ -106,7 +115,8 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   }
   const payments = openPayments({ env, sessionSecret, database, mailer, log })
   if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
-  const siteFacts = await openSiteFacts(database, log)
+  const publishedSite = await openPublishedSite(database, log)
+  const siteFacts = openSiteFacts(database, publishedSite)
   const assistant = createAssistant({
     model: env.model && createModel(env.model),
     knowledge: readKnowledge,
@@ -121,6 +131,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       ? [
           await offerSnapshots(database, env.dataDir, log),
           await offerOwnerCommands(database, env.dataDir, log),
+          await offerContentCommands(siteFacts, env.dataDir, log),
           await offerBackupRecords(database, env.dataDir, log),
         ]
       : []
@@ -156,7 +167,6 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       testimonials.purge(),
       desk.teaching.purge(),
       desk.digest.sendIfDue(new Date()),
-      siteFacts.refresh(),
     ]).catch((error) => log('error', 'maintenance', describeError(error)))
   }, maintenanceInMilliseconds).unref()
   return {
@@ -170,7 +180,10 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     payments,
     assistant: countConversations(assistant, desk.counts),
     testimonials,
+    publishedSite,
     siteFacts,
+    siteTexts: createSiteTexts(database, publishedSite),
+    pictures: createPictures(database, publishedSite),
     desk,
     inbox,
     signIn: createSignIn({ auth, database, limits, devices }),
@@ -190,7 +203,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     standIns: describeStandIns(env, payments.kind),
     async close() {
       clearInterval(maintenance)
-      siteFacts.close()
+      publishedSite.close()
       await backups.close()
       for (const withdraw of withdrawals) await withdraw()
       await desk.close()

@@ -215,7 +215,10 @@ async function deskScreens(): Promise<string[]> {
   const links: string[] = []
   const found = new Map<string, string>()
   for (const pattern of patterns.sort((one, other) => parameters(one) - parameters(other))) {
-    const shape = new RegExp(`^${pattern.replace(/:\w+/g, '[\\w-]{20,}(\\.\\w+)*')}$`)
+    // A kind is one of a few words, and no id.
+    const shape = new RegExp(
+      `^${pattern.replace(':kind', '\\w+').replace(/:\w+/g, '[\\w-]{20,}(\\.\\w+)*')}$`,
+    )
     const screen = pattern.includes(':')
       ? (links.find((link) => shape.test(link)) ?? belowItsParent(pattern, found))
       : pattern

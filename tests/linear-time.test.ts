@@ -13,6 +13,7 @@ import { internationalNumber } from '#domain/phone-number.ts'
 import { storableText, withPlainDigits } from '#domain/plain-text.ts'
 import { withoutQuoted } from '#domain/quoted-text.ts'
 import { readReply } from '#domain/reply-text.ts'
+import { readRichText } from '#domain/rich-text.ts'
 import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { soundsUrgent } from '#domain/urgency.ts'
@@ -56,6 +57,7 @@ const readers: Record<string, Reader> = {
   'the search in our pages': (text) => knowledge.index.find(text, 3),
   'the memory of unanswered questions': withoutPeople,
   'the reader of replies': readReply,
+  'the reader of articles': (text) => readRichText(text, 'note', {}),
   'the reader of answers': (text) =>
     readAnswer({ success: true, response: text, cards: [{ kind: 'page', label: text, href: text }] }),
   'the reader of links': isListedLink,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { publishCatalogue, shipped } from '#content/catalogue/catalogue.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Env, parseEnv } from '#server/env.ts'
@@ -47,6 +48,8 @@ function testServices(): Promise<Services> {
 
 /** On PostgreSQL a test that asks for very many pages takes half of the time. */
 export async function freshServices(engine: Database['engine'] = 'embedded'): Promise<Services> {
+  // Whatever a test changed of the site, the next file begins with what the code ships.
+  afterFile(async () => publishCatalogue(shipped))
   const { dataDir, databaseUrl } = await (engine === 'embedded' ? freshEmbedded() : freshPostgres())
   return openServices(
     envOf({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }),

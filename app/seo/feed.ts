@@ -1,17 +1,20 @@
 import { company } from '#content/company.ts'
-import { machinePaths, paths } from '#content/paths.ts'
-import type { BlogArticle, ProseBlock } from '#content/prose.ts'
+import { articlePath, machinePaths, paths } from '#content/paths.ts'
+import type { Pictures } from '#content/picture.ts'
 import type { Words } from '#content/words.ts'
+import { readRichText } from '#domain/rich-text.ts'
+import { type AddressOf, richHtml } from './rich-html.ts'
 import { escapeXml } from './xml.ts'
 
-/** The blog as an Atom feed, with the articles in full. */
-export function feed(publicUrl: string, { language, blog, machines }: Words): string {
+type Article = Words['blog']['articles'][number]
+
+/** As many as a reader that looks now and then may have missed. */
+const mostEntries = 20
+
+/** The newest of the blog as an Atom feed, in full. */
+export function feed(publicUrl: string, { language, blog, machines }: Words, pictures: Pictures): string {
   const address = (path: string) => escapeXml(new URL(path, publicUrl).href)
-  const newest =
-    blog.articles
-      .map(({ published }) => published)
-      .sort()
-      .at(-1) ?? ''
+  const articles = blog.articles.slice(0, mostEntries)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
@@ -21,51 +24,34 @@ export function feed(publicUrl: string, { language, blog, machines }: Words): st
     `<link href="${address(paths.blog)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${address(machinePaths.feed)}"/>`,
     `<icon>${address('/icon-192.png')}</icon>`,
-    `<updated>${moment(newest)}</updated>`,
+    `<updated>${moment(articles[0]?.published ?? '1970-01-01')}</updated>`,
     `<author><name>${escapeXml(company.name)}</name></author>`,
-    ...blog.articles.map((article) => entry(article, address(`${paths.blog}#${article.id}`), address)),
+    ...articles.map((article) => entry(article, pictures, address)),
     '</feed>',
     '',
   ].join('\n')
 }
 
-function entry(article: BlogArticle, url: string, address: (path: string) => string): string {
+function entry(article: Article, pictures: Pictures, address: AddressOf): string {
+  const { id, title, published, topic, summary } = article
   return [
     '<entry>',
-    `<title>${escapeXml(article.title)}</title>`,
-    `<id>${url}</id>`,
-    `<link href="${url}"/>`,
-    `<published>${moment(article.published)}</published>`,
-    `<updated>${moment(article.published)}</updated>`,
-    `<category term="${escapeXml(article.topic)}"/>`,
-    `<summary>${escapeXml(article.summary)}</summary>`,
-    `<content type="html">${escapeXml(articleHtml(article, address))}</content>`,
+    `<title>${escapeXml(title)}</title>`,
+    // What readers know it by, since before articles had pages of their own.
+    `<id>${address(`${paths.blog}#${id}`)}</id>`,
+    `<link href="${address(articlePath(id))}"/>`,
+    `<published>${moment(published)}</published>`,
+    `<updated>${moment(published)}</updated>`,
+    `<category term="${escapeXml(topic)}"/>`,
+    `<summary>${escapeXml(summary)}</summary>`,
+    `<content type="html">${escapeXml(articleHtml(article, pictures, address))}</content>`,
     '</entry>',
   ].join('\n')
 }
 
-function articleHtml({ opening, sections, onward }: BlogArticle, address: (path: string) => string): string {
-  return [
-    ...opening.map(paragraph),
-    ...sections.flatMap(({ heading, blocks }) => [
-      `<h2>${escapeXml(heading)}</h2>`,
-      ...blocks.map((block) => blockHtml(block, address)),
-    ]),
-    `<p><a href="${address(onward.href)}">${escapeXml(onward.label)}</a></p>`,
-  ].join('')
-}
-
-function blockHtml(block: ProseBlock, address: (path: string) => string): string {
-  if (block.kind === 'paragraph') return paragraph(block.text)
-  const items =
-    block.kind === 'list'
-      ? block.items.map(escapeXml)
-      : block.links.map(({ label, href }) => `<a href="${address(href)}">${escapeXml(label)}</a>`)
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeXml(text)}</p>`
+function articleHtml({ id, text, onward }: Article, pictures: Pictures, address: AddressOf): string {
+  const html = richHtml(readRichText(text, id, pictures), address)
+  return onward ? `${html}<p><a href="${address(onward.href)}">${escapeXml(onward.label)}</a></p>` : html
 }
 
 /** The content gives days; feeds want moments. */

@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Graph } from 'schema-dts'
 import { company } from '#content/company.ts'
 import type { PageHead } from '#content/page-head.ts'
-import { canonicalOf, machinePaths, type PageId, pathIn, paths, twinOf } from '#content/paths.ts'
-import { wordsIn } from '#content/words.ts'
-import { structuredData } from './structured-data.ts'
+import { articlePath, canonicalOf, machinePaths, type PageId, pathIn, paths, twinOf } from '#content/paths.ts'
+import { type Words, wordsIn } from '#content/words.ts'
+import type { ReadArticle } from '#domain/blog.ts'
+import { articleData, structuredData } from './structured-data.ts'
 
 /** Where a page is read, and in which language. */
 interface Place {
@@ -20,10 +22,10 @@ export function pageHead(page: PageId, head: PageHead, place: Place): MetaDescri
   const address = (of: string) => new URL(of, publicUrl).href
   const canonical = address(path)
   return [
-    { title: fullTitle(head) },
-    { name: 'description', content: head.description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: address(twinOf(paths[original])) },
+    ...describedPage(head, canonical, place, {
+      twin: address(twinOf(paths[original])),
+      image: address(`/share/${page}.png`),
+    }),
     ...(head.languages ?? []).map((hrefLang) => ({
       tagName: 'link',
       rel: 'alternate',
@@ -31,20 +33,69 @@ export function pageHead(page: PageId, head: PageHead, place: Place): MetaDescri
       href: address(pathIn(hrefLang, original)),
     })),
     ...(page === 'blog' ? [feedLink(address(machinePaths.feed))] : []),
-    { property: 'og:type', content: 'website' },
+    ...structuredDataTags(
+      import.meta.env.SSR ? (words) => structuredData(page, publicUrl, words) : undefined,
+      place,
+      canonical,
+    ),
+  ]
+}
+
+/** The head of one article's page. */
+export function articleHead(article: ReadArticle, place: Place): MetaDescriptor[] {
+  const { publicUrl } = place.site
+  const { id, title, summary, published } = article
+  const address = (of: string) => new URL(of, publicUrl).href
+  const path = articlePath(id)
+  const canonical = address(path)
+  return [
+    ...describedPage({ title, description: summary }, canonical, place, {
+      type: 'article',
+      twin: address(twinOf(path)),
+      image: address('/share/blog.png'),
+    }),
+    { property: 'article:published_time', content: published },
+    feedLink(address(machinePaths.feed)),
+    ...structuredDataTags(
+      import.meta.env.SSR ? (words) => articleData(id, publicUrl, words) : undefined,
+      place,
+      canonical,
+    ),
+  ]
+}
+
+interface Described {
+  type?: 'website' | 'article'
+  /** The page in Markdown. */
+  twin: string
+  /** What is shown where the page is shared. */
+  image: string
+}
+
+function describedPage(
+  head: PageHead,
+  canonical: string,
+  { locale }: Place,
+  { type = 'website', twin, image }: Described,
+): MetaDescriptor[] {
+  return [
+    { title: fullTitle(head) },
+    { name: 'description', content: head.description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: twin },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: place.locale.replace('-', '_') },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: address(`/share/${page}.png`) },
+    { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     // The words on the picture.
     { property: 'og:image:alt', content: `${company.name}: ${head.title}` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredDataTags(page, place, canonical),
   ]
 }
 
@@ -68,10 +119,12 @@ function feedLink(href: string): MetaDescriptor {
 type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 /** Built on the server only: what it takes would be most of the site's words in the browser's code of every page. */
-function structuredDataTags(page: PageId, { site, language }: Place, canonical: string): MetaDescriptor[] {
-  const data = import.meta.env.SSR
-    ? (structuredData(page, site.publicUrl, wordsIn(language)) as unknown as LinkedData)
-    : writtenByServer(canonical)
+function structuredDataTags(
+  write: ((words: Words) => Graph) | undefined,
+  { language }: Place,
+  canonical: string,
+): MetaDescriptor[] {
+  const data = write ? (write(wordsIn(language)) as unknown as LinkedData) : writtenByServer(canonical)
   return data ? [{ 'script:ld+json': data }] : []
 }
 

@@ -15,9 +15,10 @@ const { blog } = words
 const originals = (Object.keys(paths) as PageId[]).filter((page) => !canonicalOf[page])
 
 describe('the sitemap', () => {
-  test('lists every original page once and no second address', () => {
-    const listed = [...sitemap(publicUrl).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-    expect(listed.sort()).toEqual(originals.map((page) => new URL(paths[page], publicUrl).href).sort())
+  test('lists every original page and article once, and no second address', () => {
+    const listed = [...sitemap(publicUrl, words).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    const wanted = [...originals.map((page) => paths[page]), ...blog.articles.map(({ id }) => `/blog/${id}`)]
+    expect(listed.sort()).toEqual(wanted.map((path) => new URL(path, publicUrl).href).sort())
   })
 })
 
@@ -35,13 +36,15 @@ describe('robots.txt', () => {
 })
 
 describe('the feed', () => {
-  const atom = feed(publicUrl, words)
+  const atom = feed(publicUrl, words, {})
 
   test('has an entry for every article, in full', () => {
     expect(atom.match(/<entry>/g)).toHaveLength(blog.articles.length)
     for (const article of blog.articles) {
       expect(atom).toContain(`<id>https://www.example.com/blog#${article.id}</id>`)
-      for (const section of article.sections) expect(atom).toContain(escapeXml(`<h2>${section.heading}</h2>`))
+      for (const [, heading = ''] of article.text.matchAll(/^## (.+)$/gm))
+        expect(atom).toContain(escapeXml(`<h2>${escapeXml(heading)}</h2>`))
+      expect(atom).toContain(`<link href="https://www.example.com/blog/${article.id}"/>`)
     }
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { publishCatalogue, shipped } from '#content/catalogue/catalogue.ts'
 import { company, contact } from '#content/company.ts'
 import { type PageId, paths } from '#content/paths.ts'
 import { prices } from '#content/prices.ts'
@@ -110,11 +111,11 @@ describe('structured data', () => {
     )
   })
 
-  test('lists the articles of the blog, each at its anchor', () => {
+  test('lists the articles of the blog, each at its page', () => {
     const posts = ofType('blog', 'Blog').blogPost as Node[]
     expect(posts).toHaveLength(3)
     expect(posts[0]).toMatchObject({ '@type': 'BlogPosting', datePublished: '2025-09-02' })
-    for (const post of posts) expect(post.url).toMatch(/\/blog#[a-z-]+$/)
+    for (const post of posts) expect(post.url).toMatch(/\/blog\/[a-z-]+$/)
   })
 
   test('states only amounts that the price table has', () => {
@@ -153,6 +154,20 @@ describe('structured data', () => {
         { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '16:00' },
       ],
     })
+  })
+
+  test('gives special days with the hours, and says of closed ones that nobody is there', () => {
+    const specialDays = [
+      { date: '2026-11-08', name: 'Diwali' },
+      { date: '2026-12-26', name: '', hours: { opens: 600, closes: 840 } },
+    ]
+    publishCatalogue({ ...shipped, specialDays })
+    const { contactPoint } = ofType('contact', 'Organization') as { contactPoint: { hoursAvailable: Node[] } }
+    publishCatalogue(shipped)
+    expect(contactPoint.hoursAvailable.slice(2)).toMatchObject([
+      { validFrom: '2026-11-08', validThrough: '2026-11-08', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '10:00', closes: '14:00' },
+    ])
   })
 
   test('of a second address is that of the original', () => {

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
-import { canonicalOf, type PageId, paths, servicePaths } from '#content/paths.ts'
+import { articlePath, canonicalOf, type PageId, paths, servicePaths } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
-import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { breadcrumbList, breadcrumbSteps } from './structured-data/breadcrumbs.ts'
 import {
   organization,
   organizationWithContact,
@@ -9,7 +9,7 @@ import {
   website,
 } from './structured-data/organization.ts'
 import { productList, tutorConnectProduct } from './structured-data/products.ts'
-import { blogWithPosts, questions } from './structured-data/reading.ts'
+import { blogPosting, blogWithPosts, questions } from './structured-data/reading.ts'
 import { pricedServices, service } from './structured-data/services.ts'
 import { type Address, addressesOf } from './structured-data/site.ts'
 
@@ -20,9 +20,20 @@ export function structuredData(page: PageId, publicUrl: string, words: Words): G
   const graph = [
     webPage(original, at, words),
     ...(subjects[original]?.(at, words) ?? []),
-    ...(original === 'home' ? [] : [breadcrumbs(original, at, words)]),
+    ...(original === 'home' ? [] : [breadcrumbList(breadcrumbSteps(original, at, words))]),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+/** The same of one article. */
+export function articleData(id: string, publicUrl: string, words: Words): Graph {
+  const at = addressesOf(publicUrl)
+  const article = words.blog.articles.find((each) => each.id === id)
+  if (!article) return { '@context': 'https://schema.org', '@graph': [] }
+  const url = at(articlePath(id))
+  const posting = { ...blogPosting(article, at), '@id': url, inLanguage: words.language }
+  const trail = [...breadcrumbSteps('blog', at, words), { name: article.title, item: url }]
+  return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbList(trail)] }
 }
 
 function webPage(page: PageId, at: Address, { faq, heads, language }: Words): Thing {

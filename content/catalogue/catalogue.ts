@@ -1,9 +1,13 @@
 import { contact, hours } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
 import { formatMoney, type Money } from '#content/money.ts'
+import type { Pictures } from '#content/picture.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
+import type { OwnersTexts } from '#content/site-texts.ts'
+import { onSale } from './on-sale.ts'
 import { priceTables } from './price-tables.ts'
 import { regions, services } from './services.ts'
+import { specialDays } from './special-days.ts'
 import { delivery, offers, terms } from './terms.ts'
 
 /** What the code ships with; the owner's changes lie beside it, in the database. */
@@ -12,18 +16,26 @@ export const shipped = {
   services,
   regions,
   priceTables,
+  onSale,
   offers,
   delivery,
   terms,
   hours,
+  specialDays,
   contact,
   links: externalLinks,
   /** A line above every page; the dates are as in `2026-10-20`, or empty. */
   announcement: { text: '' as string, from: '' as string, until: '' as string, isShown: false },
+  /** Texts that the owner wrote; what the code says lies with its words. */
+  texts: {} as OwnersTexts,
+  /** The owner's pictures, by name. */
+  pictures: {} as Pictures,
 }
 
 /** The facts with whatever amounts and counts: a reader must not rely on today's. */
-export type Catalogue = Omit<Varying<typeof shipped>, 'prices'> & {
+export type Catalogue = Omit<Varying<typeof shipped>, 'prices' | 'texts' | 'pictures'> & {
+  texts: OwnersTexts
+  pictures: Pictures
   prices: Readonly<Record<PriceKey, Money>>
 }
 

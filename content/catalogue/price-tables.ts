@@ -294,18 +294,18 @@ export const priceTables = {
       starter: {
         setup: 'custom-ai-agent.starter.setup',
         monthly: 'custom-ai-agent.starter.monthly',
-        features: customAgent({ products: 0, languages: 1, channels: 1 }),
+        features: agent({ products: 0, languages: 1, channels: 1 }),
       },
       basic: {
         setup: 'custom-ai-agent.basic.setup',
         monthly: 'custom-ai-agent.basic.monthly',
-        features: customAgent({ products: 3, languages: 2, channels: 2, whatsapp: true }),
+        features: agent({ products: 3, languages: 2, channels: 2, whatsapp: true }),
       },
       pro: {
         setup: 'custom-ai-agent.pro.setup',
         monthly: 'custom-ai-agent.pro.monthly',
         popular: true,
-        features: customAgent({
+        features: agent({
           products: 10,
           languages: 3,
           channels: 3,
@@ -319,19 +319,22 @@ export const priceTables = {
       premium: {
         setup: 'custom-ai-agent.premium.setup',
         monthly: 'custom-ai-agent.premium.monthly',
-        features: customAgent({
-          products: 20,
-          languages: 3,
-          channels: 4,
-          whatsapp: true,
-          instagram: true,
-          messenger: true,
-          softwareConnection: true,
-          bookings: true,
-          paymentLinks: true,
-          weeklyReport: true,
-          reviewCall: true,
-        }),
+        features: agent(
+          {
+            products: 20,
+            languages: 3,
+            channels: 4,
+            whatsapp: true,
+            instagram: true,
+            messenger: true,
+            softwareConnection: true,
+            bookings: true,
+            paymentLinks: true,
+            weeklyReport: true,
+            reviewCall: true,
+          },
+          { orMore: true },
+        ),
       },
     },
   },
@@ -612,4 +615,9 @@ function tool<Id extends 'bot' | 'voice' | 'dashboard' | 'broadcast' | 'bundle'>
     setupDollars: `whatsapp-automation.${id}.setup.dollars`,
     monthlyDollars: `whatsapp-automation.${id}.monthly.dollars`,
   } as const
+}
+
+/** The custom agent's largest plan is taught its products “or more, new ones added each month”. */
+function agent(has: Parameters<typeof customAgent>[0], { orMore } = { orMore: false }) {
+  return { ...customAgent(has), productsOrMore: orMore }
 }

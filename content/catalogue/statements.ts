@@ -1,6 +1,7 @@
 import type { PageId } from '#content/paths.ts'
 import type { FeatureId } from './features.ts'
 import type { ServiceId } from './services.ts'
+import type { OfferId } from './terms.ts'
 
 export interface Statement {
   /** Of which it is said; of none, if it is about us. */
@@ -11,6 +12,8 @@ export interface Statement {
   plan?: string
   /** Where plans list it by another name, that feature of theirs: the smallest plan that has it is told as well. */
   feature?: FeatureId
+  /** Said only while all of these hold. */
+  offers?: readonly OfferId[]
 }
 
 /** What our pages state and people ask for. The words are in `assistant-statements.ts`. */
@@ -171,7 +174,11 @@ export const statements = {
   photosAsMaterial: { services: ['custom-ai-agent'], page: 'custom-ai-agent' },
   agentWithoutWebsite: { services: ['custom-ai-agent'], page: 'custom-ai-agent' },
   agentOrdersPayments: { services: ['custom-ai-agent'], page: 'custom-ai-agent', feature: 'paymentLinks' },
-  offerClaim: { services: ['ai-chatbots', 'website-chatbots'], page: 'website-chatbots' },
+  offerClaim: {
+    services: ['ai-chatbots', 'website-chatbots'],
+    page: 'website-chatbots',
+    offers: ['ai-chatbots', 'website-chatbots'],
+  },
   appMonthlyOptional: { services: ['web-app-setup'], page: 'web-app-setup' },
   appDomain: { services: ['web-app-setup'], page: 'web-app-setup' },
   appHosting: { services: ['web-app-setup'], page: 'pricing' },
@@ -249,7 +256,7 @@ export const statements = {
   quickStartNoCall: { services: [], page: 'pricing' },
   quickStartOneTime: { services: [], page: 'pricing' },
   chatCounted: { services: ['whatsapp-agents'], page: 'pricing' },
-  offerTakenOffQuote: { services: [], page: 'pricing' },
+  offerTakenOffQuote: { services: [], page: 'pricing', offers: ['launch'] },
   smallChangePrice: { services: [], page: 'faq' },
   eraseMyData: { services: [], page: 'privacyPolicy' },
   unsubscribeOnce: { services: [], page: 'privacyPolicy' },

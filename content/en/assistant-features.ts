@@ -13,7 +13,7 @@ export const features: FeatureWords = {
   callFlows: 'call flows',
   questions: 'questions it answers',
   answers: 'ready answers',
-  paymentLinks: 'payment links',
+  paymentLinks: 'payment links (UPI or M-Pesa)',
   reminders: 'reminders',
   weeklyReport: 'weekly report',
   ownDocuments: 'AI taught from your documents',

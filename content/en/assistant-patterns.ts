@@ -3,8 +3,8 @@ import type { Patterns } from '#content/assistant-words.ts'
 /** How counts are named and questions joined in English. */
 export const patterns: Patterns = {
   things: {
-    sheets: 'sheets?|excel(?: files?| sheets?)?|spreadsheets?',
-    products: 'products?|designs?|items?|types? of|services|suit',
+    sheets: 'sheets?|excel(?: files?| sheets?)?|spreadsheets?|files?',
+    products: 'products?|designs?|items?|types?|kinds?|variet(?:y|ies)|styles?|services|suit',
     websites: 'websites?|sites?|branch(?:es)?',
     pages: 'pages?',
     languages: 'languages?',
@@ -13,17 +13,33 @@ export const patterns: Patterns = {
   usage: 'minutes?|chats?|messages?|msgs?|sms',
   about: 'around|about|upto|up to|nearly|almost',
   extra: 'extra|additional|on top|over (?:the|my|our) (?:plan|limit)|beyond (?:the|my|our) (?:plan|limit)',
+  counted: 'students?|pupils?|numbers|contacts|members',
   price: 'prices?|pric(?:e|ing) list|rates?|costs?|charges?|how much|fees?',
   money:
     'budget|spend|afford|pay|paying|paid|rs|rupees?|inr|usd|dollars?|money|cash|prices?|costs?|cheap(?:er|est)?|fees?|lakh|k',
+  wishes: {
+    instagram: 'insta|instagram|ig',
+    messenger: 'messenger|facebook|fb',
+    paymentLinks:
+      'm ?pesa|upi|deposits?|advance payments?|payment links?|(?:take|collect|get|accept) (?:the |their )?(?:payments?|advance|money)',
+    voiceNotes: 'voice (?:notes?|messages?|msgs?|clips?)|audio (?:notes?|messages?|msgs?)',
+  },
+  offer: 'discounts?|offers?|off',
   without: 'without|leave out|leaving out|excluding|except|ignoring|minus',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   year: 'years?|yrs?|yearly|annual(?:ly)?',
-  joints: 'and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',
+  joints:
+    'first of all|firstly|and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',
   announced:
     '(?:[2-6]|two|three|four|five|few|couple of|some) (?:more |quick )?(?:things?|questions?|doubts?|queries|points)',
+  announcing: 'i|to|want|wanted|need|have|ask|know',
   questions:
     'what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
+  choice:
+    '(?:which|what) (?:plan|package|service|product)|which (?:one )?(?:is|will be|would be|suits|for) |what (?:should|shud|shall|do) (?:i|we) (?:take|buy|get|choose)',
+  saves: 'sav(?:e|es|ed|ing|ings)|less|off|cheaper',
+  single: 'only (?:one|1|a|the|my|our|this|that)|just (?:one|1|the|my)|(?:a )?single',
+  moreThan: { before: '(?<!not )(?<!no )(?:more than|over|above)' },
   posts: 'reels?|videos?|shorts|posts|posting|stories|followers|ads?|posters?',
   replies:
     'repl(?:y|ies|ying)|answers?|answering|dms?|messages?|msgs?|comments?|chats?|inbox|orders?|enquir(?:y|ies)',

@@ -8,6 +8,7 @@ export const statements = ({
   price,
   terms,
   contact,
+  offers,
   hours: [weekdays, saturday],
 }: Facts): StatementWords => ({
   urgentForwarding:
@@ -95,7 +96,8 @@ export const statements = ({
     'Supplier bills and CVs may arrive as photos. The figures and names go where they belong; doubtful ones wait for you.',
   stepFailure:
     'When a step fails you get an alert, and it is tried again. At 7 pm a short note says what ran, what waits, what failed and why.',
-  makesPapers: 'Question papers are made from your chapters, in two sets.',
+  makesPapers:
+    'Question papers are made from your chapters, in two sets. Marks, grades and ranks follow your rules, and the report card goes as PDF to each parent on WhatsApp.',
   marksAnswers:
     'Objective answers are marked; written ones are prepared for the teacher. Totals, grades and ranks follow your own rules.',
   reportCardsWhatsapp:
@@ -111,7 +113,7 @@ export const statements = ({
   upscAnswers:
     'UPSC Tool is coming soon, with a waitlist: one Mains question a day with marks and margin notes, from a photo of the handwritten answer; the news of the day by syllabus topic; and Prelims mocks that repeat what you got wrong.',
   moneyToYou:
-    'What your customers pay goes from the payment company straight to your account and never through ours. The order is marked paid once your payment provider confirms it. What the provider itself takes, ask them.',
+    'What your customers pay goes from the payment company straight to your account and never through ours. The order is marked paid once your payment provider confirms it. No share of ours is listed. What the provider itself takes, ask them. In India they pay by UPI, card or net banking, in Tanzania by M-Pesa or card.',
   languagesPerPlan:
     'On the voice page Starter speaks one language, Professional two and switches midway, Custom Hindi, English and Swahili. In India’s monthly plans Starter speaks Hindi or English, Pro both, and Premium one more language. In Tanzania’s monthly plans Swahili and English are both there from the first one.',
   outgoingCalls:
@@ -164,7 +166,7 @@ export const statements = ({
   waMessageCharges:
     'What WhatsApp itself charges for messages is passed on at cost and listed on your bill. It comes on top of setup and the monthly fee.',
   waPapers:
-    'WhatsApp asks for a registration paper of the business: GST, TIN or another one. Have ready as well: a number for the business, price list, timings and rules, and the name of the person who takes over a chat. With a WhatsApp agent, the approval is handled by us.',
+    'WhatsApp asks for a registration paper of the business: GST, TIN or another one; which other paper will do if you have no GST is not listed, so ask the team. Have ready as well: a number for the business, price list, timings and rules, and the name of the person who takes over a chat. With a WhatsApp agent, the approval is handled by us.',
   waOneChatCount:
     'One chat is one customer’s conversation within a day, however many messages it takes. So the plans count conversations, not single messages.',
   waSpamLists:
@@ -425,7 +427,7 @@ export const statements = ({
     'We build for small places: ones where the owner is also the manager, the cashier and the night shift. Of our services you rarely need more than two.',
   smallTowns:
     'In India we work from metro suburbs to towns where the bazaar shuts for lunch; in Tanzania in Dar es Salaam, Arusha and on Zanzibar. The demo is on video.',
-  tanzaniaWhere: `We work in India and Tanzania. In Tanzania that is for hotels and guesthouses, tour operators, private schools and shops in Dar es Salaam, Arusha and on Zanzibar. The office itself is in ${company.city}, with the same team for both countries.`,
+  tanzaniaWhere: `We work in India and Tanzania. In Tanzania that is for hotels and guesthouses, tour operators, private schools and shops in Dar es Salaam, Arusha and on Zanzibar. The office itself is in ${company.city}, with the same team for both countries. Examples: the online clothing shop in Dar es Salaam among the case studies, Stone Town Stays and Duka Ledger in the portfolio.`,
   weakNetwork:
     'It is built for patchy data: short messages, small pictures and nothing to install. We test on a mid-range Android over slow mobile data.',
   cannotRead:
@@ -456,7 +458,7 @@ export const statements = ({
   riskOfTrying: `That worry is fair, so go in small steps. The demo is free, and if nothing of ours helps you, we say so. Chatbots can be tried free for ${terms.trial.days} days, the first month of support is free, and a monthly plan ends with ${terms.noticeDays} days notice. Setup money comes back only if asked for within ${terms.refund.days} days and before it goes live.`,
   ourMistake: `In the first month corrections and minor changes are free. After that our pages name ${price('faq.small-change')} for a small change, say a new fee table; whether putting right a mistake of ours is charged too, they do not say. Tell the team what went wrong before you agree to pay: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
   yearPrepaid: `What happens to the months that are left of a year paid in advance is not on our pages, so I can neither promise the money back nor refuse it. The refund policy speaks of setup fees only, and there is no refund for services already rendered. Ask the team, with your name and the date of payment: ${contact.email}.`,
-  clientCount: `How many clients we have is not on our pages, so I will not name a number; the clients in the launch offer are its limit and not a count. We were founded in ${company.founded}. Ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}. You can open the ten projects on the portfolio page.`,
+  clientCount: `How many clients we have is not on our pages, so I will not name a number${offers.launch.holds ? '; the clients in the launch offer are its limit and not a count' : ''}. We were founded in ${company.founded}. Ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}. You can open the ten projects on the portfolio page.`,
   chatPrivate:
     'What you type here stays in your browser’s tab and is gone when you close it. Our server sees each message, and the last few before it, to answer, and the language model behind the chat receives them. No transcript is kept unless you press the button that sends the conversation to the team.',
   comeToYou: `Demos and meetings are on video, and the office is in ${company.city}. That somebody comes to you is only on our pages for workflow automation, where we sit an hour beside the person who does the job, on site or by video. For anything else ask the team: WhatsApp ${contact.whatsappDisplay}.`,

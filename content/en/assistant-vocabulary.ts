@@ -106,13 +106,15 @@ export const vocabulary: Vocabulary = {
   'detail:both': 'both, both of them, the two, these two, those two, either',
   'detail:add': 'add, adding, also add, plus, along with, together with, on top of that, include',
   'detail:offer':
-    'discounted, after discount, with discount, with the offer, with offer, after offer, minus the offer, apply the offer',
+    'discounted, after discount, with discount, with the offer, with offer, launch discount, launch offer, with launch offer, with that offer, with this offer, after offer, minus the offer, apply the offer',
   'detail:difference':
-    'which is cheaper, is cheaper, cheaper by, works out cheaper, by how much, difference, differ, save more, saves more, which is less, costs less, dearer, more than the other',
+    'which is cheaper, is cheaper, cheaper by, works out cheaper, by how much, difference, differ, save more, saves more, which is less, costs less, dearer, more than the other, how much more than',
   'detail:limit':
     'in that budget, in my budget, fit in, fits in, fit into, fit within, in that amount, afford that, under, within, below, less than, not more than, no more than, at most, upto, up to, maximum, max, budget, limit of, not above, not exceed, should not cross, without crossing, cap of',
   'detail:next':
     'one above, one above that, next one, next plan, next tier, next level, one up, one higher, higher one, bigger than that, step up, one size up, the following plan',
+  'detail:previous':
+    'earlier one, earlier plan, previous one, previous plan, one before, one you said before, one i asked before',
   'detail:largest':
     'biggest, largest, highest, top plan, top tier, top most, topmost, bigger one, biggest plan, highest plan, most expensive, costliest, dearest, maximum plan, most minutes, most chats, top one, last one, third plan, the third',
 }

@@ -1,7 +1,9 @@
 import type { WrittenAssistantWords } from '#content/assistant-words.ts'
+import { type Offer, ofHeld, placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { tellSpecialDays } from '#content/special-days.ts'
 import { care } from './assistant-care.ts'
 import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
@@ -14,9 +16,20 @@ import { eachService } from './services.ts'
 export function assistant(facts: Facts): WrittenAssistantWords {
   const { contact } = facts
   const [weekdays, saturday] = facts.hours
+  const special = tellSpecialDays(facts.specialDays, {
+    lead: 'Special days:',
+    locale: 'en-GB',
+    closed: 'closed',
+    until: 'to',
+  })
   const hours = `Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, closed on Sunday`
   const inTanzania = `Monday to Friday ${openingTimes(inTanzaniaOf(weekdays), 'to')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'to')}, closed on Sunday`
   const { price, offers, delivery, terms } = facts
+  const left = (offer: Offer) => {
+    const places = placesLeft(offer)
+    return places === undefined ? '' : ` (${places} left)`
+  }
+  const isLeftTold = Object.values<Offer>(offers).some((offer) => offer.holds && placesLeft(offer))
   const custom = facts.priceTables['custom-services'].plans
   const questions = faq(facts).groups.flatMap((group) => group.questions)
   // One place for each fact: the FAQ page words it, the assistant repeats it.
@@ -76,13 +89,25 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       withinBudget: 'Within that budget you could take, for example:',
       belowBudget: 'Of what you ask for, nothing fits into that. The nearest:',
       fits: '{row} fits into that.',
+      fitsPart: {
+        setup: 'Of {row}, the setup fits into that.',
+        month: 'Of {row}, the monthly fee fits into that.',
+      },
       exceeds: '{row} does not fit into that.',
+      measured: {
+        once: 'That counts setup and the first month together.',
+        setup: 'That counts the setup alone; the monthly fee comes on top.',
+        month: 'That counts the monthly fee alone; the setup is paid once, on top.',
+        year: 'That counts setup and a year paid at once ({free} months free).',
+        months: 'That counts setup and {count} months.',
+      },
       notThat: 'I cannot confirm those amounts. Our list says:',
       otherCurrency:
         'No price of ours is in shillings or another currency: they are in rupees and, for Tanzania, in dollars. I do not convert.',
       smallestPlans: 'Our smallest plans:',
       hosting: 'Hosting by the month:',
-      inRupees: 'This price list is the same for both countries, in rupees.',
+      inRupees:
+        'Chatbots, dashboards, web apps and the rest have one price list for both countries, in rupees.',
       inRupeesOnly: '{service}: one price list for both countries, in rupees; none in dollars.',
       inBoth:
         '{service}: in rupees for India, in dollars for Tanzania. Whether you can pay in the other one, ask the team.',
@@ -91,6 +116,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       chats: '{count} chats a month',
       conversations: '{count} conversations a month',
       days: '{count} days',
+      weeks: '{count} weeks',
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month',
@@ -111,7 +137,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       singly: 'one by one ({names}): {setup} setup + {monthly} a month',
       oneByOne: 'one by one',
       difference: '{name} against that: {setup} setup, {monthly} a month',
-      cheaper: '{name} is the cheaper one, by {amount}',
+      cheaper: 'Over {count} months {name} is cheaper, by {amount}',
+      besides: '{name} also has: {names}',
       breakEven: '{name} has cost more in all from month {count} on: {working}',
       refund: '{percent}% of {paid} would be {paid} - {rest}% = {back}',
       less: '{amount} less',
@@ -133,6 +160,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       smaller: 'If you are between two plans, our advice is the smaller one.',
       shared: 'In all of these: {contents}.',
       covering: 'For {needs}, the smallest plan of its list that is enough is {row}.',
+      tooFew: 'Smaller ones have too few: {plans}.',
       beyond:
         '{plan} lists {feature} {value}, so {needs} is more than that. The next larger plan is {row}; how many it takes is not listed, so ask the team.',
       beyondAll: 'No plan of this list goes up to {needs}; the largest is {row}. Ask the team.',
@@ -151,6 +179,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       cheaper: 'Cheaper: {row}.',
       without: 'without {contents}',
       dearer: 'With more in it: {row}.',
+      forNeeds: 'it is the smallest of its list with this: {needs}',
       forUsage: 'it is the smallest of its list with what you ask for',
       tool: 'you can see with it how it works for you',
       forBudget: 'it is the largest plan of its list within that setup budget',
@@ -170,10 +199,13 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     unsure: 'I am not sure what you mean. One of these?',
     orDidYouMean: 'Not what you meant? Perhaps one of these:',
     clock: {
+      there: '{there} in India is {here} in Tanzania.',
+      office: `At {there} in India our office is closed, and nobody is there to talk. Leave a WhatsApp message or voice note (${contact.whatsappDisplay}) or an e-mail (${contact.email}); a reply comes within ${terms.replyHours} hours.`,
       open: '{here} in Tanzania is {there} in India: choose {there} in the form.',
       closed:
         '{here} in Tanzania is {there} in India, when our office is closed: please choose another time.',
     },
+    notOnSale: `Not on sale at present: {names}. Clients who have it are looked after as always. What would do the same job now, the team can say: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
     unstated: `Our pages do not say, so I will neither promise it nor rule it out. Ask the team: ${contact.email} or WhatsApp ${contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
     meanings: {
       accuracy: 'How often is it right?',
@@ -234,27 +266,26 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     },
     discount: {
       intro: 'Our offers:',
-      offers: {
-        launch: `${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients (launch offer, pricing page)`,
+      offers: ofHeld(offers, {
+        launch: `${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients (launch offer, pricing page)${left(offers.launch)}`,
         'ai-chatbots': `${offers['ai-chatbots'].percentOff}% off for early signups (AI chatbot page)`,
         'website-chatbots': `${offers['website-chatbots'].percentOff}% off setup for early adopters (website chatbots page)`,
-        'business-dashboards': `${offers['business-dashboards'].percentOff}% off setup for the first ${offers['business-dashboards'].clients} clients (dashboards page)`,
+        'business-dashboards': `${offers['business-dashboards'].percentOff}% off setup for the first ${offers['business-dashboards'].clients} clients (dashboards page)${left(offers['business-dashboards'])}`,
         'web-app-setup': `${offers['web-app-setup'].percentOff}% off for early signups (web app page)`,
-      },
+      }),
       annual: `${terms.annual.freeMonths} months free when you pay for a year`,
       support: 'the first month of support free with every setup',
-      nothingElse:
-        'I cannot promise any other discount; for a school, a trust or several branches ask the team. An offer is taken off your quote, and no code is listed. Whether two offers can be combined, and how many places an offer has left, is not on our pages: ask the team.',
+      nothingElse: `I cannot promise any other discount; for a school, a trust or several branches ask the team. ${offers.launch.holds ? 'The launch offer is on the setup fee; the monthly fee stays. ' : ''}An offer is taken off your quote, and no code is listed. ${isLeftTold ? 'Whether two offers can be combined is not' : 'Whether two offers can be combined, and how many places an offer has left, is not'} on our pages: ask the team.`,
     },
     products: {
       intro: 'Five products, from the products page:',
-      waitlist: 'UPSC Tool is in beta: Coming Soon, join the waitlist',
+      waitlist: 'UPSC Tool is in beta: Coming Soon, join the waitlist; no price is listed yet',
       range: `SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month`,
     },
     care: care(facts),
     facts: {
       portfolio: 'Ten projects are on the portfolio page, each with a link to see it at work.',
-      hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night. In Tanzania that is ${inTanzania}.`,
+      hours: `We are open ${hours}, India Standard Time (IST). Our agents and this chat work day and night. In Tanzania that is ${inTanzania}.${special}`,
       refund:
         `Ask within ${terms.refund.days} days of setup, before the bot goes live or customization begins. Full refund if setup has not started, ${terms.refund.partPercent}% if flows are partly built but not operational, none after ${terms.refund.days} days or once the bot is live and customized, and no refund for digital downloads or services already rendered. ` +
         `To ask, e-mail ${contact.email} with your name, payment details (invoice number or date) and the reason. Of a year paid in advance they say nothing: ask the team. No result or sale is guaranteed.`,
@@ -274,6 +305,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         'For what goes beyond this plan our pages list no price: ask the team before you count on it.',
       start: `${faqAnswer('first-step')} Most solutions are live in ${range(delivery.agents)} days after that.`,
       demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. You book it yourself: press one of the free times below, or Book Demo for another, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
+      'video-tool': `Which video tool it is, is not on our pages; the invitation comes by e-mail. If you need a certain one, ask the team: WhatsApp ${contact.whatsappDisplay}.`,
       'confirm-booking':
         'I cannot look up, change or cancel a booking. A demo is booked once you have pressed Book Demo and read here that it is; the link to move or cancel it is in your e-mail, and Find my booking at the foot of every page sends it again. Or ask the team: ' +
         `${contact.email} or WhatsApp ${contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
@@ -336,8 +368,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       'plan-change': `Our pages do not say how a change of plan is handled. The team can tell you before you decide; any monthly plan can be cancelled with ${terms.noticeDays} days notice. Ask them: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
         'I answer in English, Hindi (also in Latin letters) and Swahili. Just write in yours. You can write to our team in Hindi, English or Swahili too.',
-      tax: `Taxes and tax numbers are not on our pages, nor what stands on a bill, such as your company’s name: give it to the team. I cannot see or send invoices and receipts. Write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}, with your name and the date of the payment.`,
-      'too-expensive': `I understand, it is real money. Setup is paid once and covers building, training on your material, testing and going live. To spend less: take a smaller plan, pay for a year (${terms.annual.freeMonths} months free), or use one of the offers on the pricing page. Tell me your budget and I show what fits.`,
+      tax: `Taxes and tax numbers are not on our pages: neither whether GST or VAT is in the printed prices or comes on top, nor what stands on a bill. Before you pay you can ask for a written quote, and for what your accountant needs, such as a proforma, the team tells you. I cannot see or send invoices and receipts. Write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}, with your name and the date of the payment.`,
+      'too-expensive': `I understand, it is real money. Setup is paid once and covers building, training on your material, testing and going live. To spend less: take a smaller plan, pay for a year (${terms.annual.freeMonths} months free)${offers.launch.holds ? ', or use one of the offers on the pricing page' : ''}. Tell me your budget and I show what fits.`,
       trust: `Fair question. We are in ${company.city}, since ${company.founded}; registration papers are not on our pages, so ask the team for them. See our work on the portfolio page and meet us on a free demo before you pay anything. Testimonials marked as samples are samples. What you can get back, and when, is in the refund policy.`,
       uptime: `Your agent works day and night. If something stops, write on WhatsApp (${contact.whatsappDisplay}): we reply within ${terms.replyHours} hours, sooner during office hours. Our pages promise no fixed uptime.`,
       accuracy:

@@ -1,4 +1,5 @@
 import { isSet } from '#content/booking-link.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
@@ -6,7 +7,20 @@ import { period } from './counting.ts'
 
 const fileName = `${company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-brochure`
 
-export const brochure = ({ priceTag, delivery, terms, contact, whatsappLink }: Facts) => ({
+const builds: { service: ServiceId; title: string; text: string }[] = [
+  {
+    service: 'ai-voice-agents',
+    title: 'AI Voice Agents',
+    text: 'Answer calls, book appointments, ring back.',
+  },
+  { service: 'whatsapp-agents', title: 'WhatsApp Agents', text: 'Reply, take orders, remind.' },
+  { service: 'website-chatbots', title: 'Website Chatbots', text: 'Turn visitors into enquiries.' },
+  { service: 'custom-ai-agent', title: 'Custom AI Agents', text: 'For work with its own rules.' },
+  { service: 'web-app-setup', title: 'Custom Web Apps', text: 'Admissions, bookings, orders.' },
+  { service: 'business-dashboards', title: 'Business Dashboards', text: 'Your sheets as one live page.' },
+]
+
+export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, whatsappLink }: Facts) => ({
   page: {
     title: 'The company on three panels',
     lead: 'For the trustee, the partner or the brother-in-law who has to agree. Services, packages and how to reach us, on one sheet.',
@@ -39,14 +53,7 @@ export const brochure = ({ priceTag, delivery, terms, contact, whatsappLink }: F
       'AI automation for schools and small businesses in India and Tanzania, in Hindi, English and Swahili.',
     services: {
       heading: 'What we build',
-      items: [
-        { title: 'AI Voice Agents', text: 'Answer calls, book appointments, ring back.' },
-        { title: 'WhatsApp Agents', text: 'Reply, take orders, remind.' },
-        { title: 'Website Chatbots', text: 'Turn visitors into enquiries.' },
-        { title: 'Custom AI Agents', text: 'For work with its own rules.' },
-        { title: 'Custom Web Apps', text: 'Admissions, bookings, orders.' },
-        { title: 'Business Dashboards', text: 'Your sheets as one live page.' },
-      ],
+      items: builds.flatMap(({ service, ...line }) => (isOnSale(service) ? [line] : [])),
     },
     industries: {
       heading: 'Who it is for',
@@ -72,23 +79,13 @@ export const brochure = ({ priceTag, delivery, terms, contact, whatsappLink }: F
     },
     packages: {
       heading: 'Packages',
-      items: [
-        {
-          name: 'Starter',
-          price: priceTag('brochure-packages.starter'),
+      items: plans('brochure-packages', {
+        starter: () => ({
           text: `One chatbot or agent on one channel, live in ${period(delivery.agents)}.`,
-        },
-        {
-          name: 'Professional',
-          price: priceTag('brochure-packages.professional'),
-          text: 'Bookings, payments and your sheets joined to it.',
-        },
-        {
-          name: 'Custom',
-          price: priceTag('brochure-packages.custom'),
-          text: 'Several channels, branches or an app of your own.',
-        },
-      ],
+        }),
+        professional: () => ({ text: 'Bookings, payments and your sheets joined to it.' }),
+        custom: () => ({ text: 'Several channels, branches or an app of your own.' }),
+      }).map(({ name, amount, text }) => ({ name, price: amount, text })),
       hosting: {
         label: 'Hosting',
         price: priceTag('brochure-packages.hosting.monthly'),

@@ -75,6 +75,10 @@ export const checkout = {
       text: 'We could not be reached. Please do not pay again: this page shows your payment as soon as it is confirmed.',
     },
     unknownPackage: { title: 'Unknown package', text: 'Please choose one of the three packages.' },
+    notOnSale: {
+      title: 'Not on sale at present',
+      text: 'This package is not on sale at present. Please choose another, or write to us.',
+    },
     tooMany: { title: 'Too many orders', text: 'Please wait a few minutes and try again.' },
   },
   again: {

@@ -1,6 +1,8 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
+import { clock } from '#content/opening-hours.ts'
+import { dayName } from '#content/special-days.ts'
 
 const fields = {
   name: { label: 'Full Name *', missing: 'Please tell us your name.' },
@@ -79,6 +81,15 @@ export function contact(facts: Facts) {
     hours: {
       heading: 'Business hours',
       opening: facts.hours,
+      specialDays: facts.specialDays,
+      special: {
+        heading: 'Special days',
+        rows: facts.specialDays.map(({ date, name, hours }) => ({
+          date,
+          day: `${dayName(date, 'en-GB')}${name && `, ${name}`}`,
+          times: hours ? `${clock(hours.opens)}–${clock(hours.closes)}` : 'Closed',
+        })),
+      },
       zone: 'India Standard Time (IST)',
       note: 'Tanzania is two and a half hours behind: our nine o’clock is half past six in Dar es Salaam.',
       days,

@@ -1,5 +1,5 @@
 import type { Amount } from '#content/catalogue/features.ts'
-import type { Period } from '#content/catalogue/terms.ts'
+import { type Offer, type Period, placesLeft } from '#content/catalogue/terms.ts'
 import { range } from '#content/facts.ts'
 
 const names =
@@ -39,4 +39,15 @@ export function number(count: number): string {
 /** “30 days, 90 days or 1 year”. */
 export function inList(choices: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(choices).replace(', or ', ' or ')
+}
+
+/** “Chatbots, dashboards and web apps”. */
+export function joined(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
+}
+
+/** “ 12 places left.”, behind another sentence; nothing while none is taken. */
+export function left(offer: Pick<Offer, 'clients' | 'taken'>): string {
+  const places = placesLeft(offer)
+  return places === undefined ? '' : ` ${capital(counted(places, 'place'))} left.`
 }

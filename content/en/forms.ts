@@ -11,6 +11,7 @@ export const forms = {
     'too-soon': 'This is too soon. Please choose a later time.',
     'too-far': 'This is too far ahead. Please choose an earlier day.',
     unknown: 'Please choose one from the list.',
+    'not-on-sale': 'This is not on sale at present. Please choose something else.',
     'no-such-number':
       'This does not look like a full phone number. Please give all 10 digits, or + with the country code and number if you are outside India.',
   },

@@ -4,7 +4,7 @@ import type { Facts } from '#content/facts.ts'
 import { paths, unlistedPaths } from '#content/paths.ts'
 import { listedServices } from './services.ts'
 
-export const frame = ({ contact, whatsappLink, announcement }: Facts) => ({
+export const frame = ({ contact, whatsappLink, announcement, isOnSale }: Facts) => ({
   /** Above every page while it holds. */
   announcement: announcement.isShown ? announcement.text : undefined,
   contact: { email: contact.email, social: contact.social, whatsappNumber: contact.whatsappNumber },
@@ -22,8 +22,8 @@ export const frame = ({ contact, whatsappLink, announcement }: Facts) => ({
       href: paths.services,
       summary: 'What each does, who it is for and where its price starts.',
     },
-    services: listedServices.flatMap(({ label, href, menu }) =>
-      menu === null ? [] : [{ label, href, summary: menu }],
+    services: listedServices.flatMap(({ id, label, href, menu }) =>
+      menu === null || !isOnSale(id) ? [] : [{ label, href, summary: menu }],
     ),
   },
   companyMenu: {

@@ -35,7 +35,7 @@ export function heads(facts: Facts): Record<PageId, PageHead> {
     contact: contactHead,
     about: aboutHead,
     pricing: pricingHead,
-    portfolio: portfolioHead,
+    portfolio: portfolioHead(facts),
     caseStudies: caseStudiesHead,
     testimonials: testimonialsHead,
     blog: blogHead,

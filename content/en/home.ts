@@ -1,10 +1,10 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { period } from './counting.ts'
-import { listedServices } from './services.ts'
+import { capital, inWords, period } from './counting.ts'
+import { type ListedService, listedServices } from './services.ts'
 
-export const home = ({ price, delivery, ...facts }: Facts) => ({
+export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   hero: {
     title: 'AI-Powered Automation for Education & SMEs',
     lead: 'Calls answered, WhatsApp replied to, fees followed up, marks totalled. We build the agent that does it, in Hindi, English or Swahili, and hand it over working.',
@@ -26,7 +26,7 @@ export const home = ({ price, delivery, ...facts }: Facts) => ({
     outcome: 'One line to your desk',
   },
   highlights: {
-    heading: 'Three ways to start',
+    heading: `${isOnSale('custom-ai-agent') ? 'Three' : 'Two'} ways to start`,
     cards: [
       {
         title: 'AI SaaS Products',
@@ -35,13 +35,17 @@ export const home = ({ price, delivery, ...facts }: Facts) => ({
         label: 'Browse products',
         href: paths.products,
       },
-      {
-        title: 'Custom AI Agents',
-        text: 'An agent that knows your price list, your timings and when to call you. Built around how you work.',
-        note: `Setup from ${price('custom-ai-agent.starter.setup')}`,
-        label: 'Plan your agent',
-        href: paths['custom-ai-agent'],
-      },
+      ...(isOnSale('custom-ai-agent')
+        ? [
+            {
+              title: 'Custom AI Agents',
+              text: 'An agent that knows your price list, your timings and when to call you. Built around how you work.',
+              note: `Setup from ${price('custom-ai-agent.starter.setup')}`,
+              label: 'Plan your agent',
+              href: paths['custom-ai-agent'],
+            },
+          ]
+        : []),
       {
         title: 'Innovation Labs',
         text: 'What we try before we sell it: voices, reels, translation. Open to look at, some of it live.',
@@ -53,10 +57,12 @@ export const home = ({ price, delivery, ...facts }: Facts) => ({
   },
   services: {
     heading: 'What we build',
-    lead: 'Six services, each with a printed price for a typical project. You own what we set up.',
+    lead: `${capital(inWords(shownServices(isOnSale).length))} services, each with a printed price for a typical project. You own what we set up.`,
     from: 'From',
-    cards: listedServices.flatMap(({ label, href, home: card }) =>
-      card ? [{ title: label, label: 'Learn More', href, ...card({ price, delivery, ...facts }) }] : [],
+    cards: shownServices(isOnSale).flatMap(({ label, href, home: card }) =>
+      card
+        ? [{ title: label, label: 'Learn More', href, ...card({ price, delivery, isOnSale, ...facts }) }]
+        : [],
     ),
     all: { label: 'Compare all services', href: paths.services },
   },
@@ -157,6 +163,10 @@ export const home = ({ price, delivery, ...facts }: Facts) => ({
     ],
   },
 })
+
+function shownServices(isOnSale: Facts['isOnSale']): ListedService[] {
+  return listedServices.filter(({ id, home: card }) => card && isOnSale(id))
+}
 
 export const homeHead = ({ price, delivery }: Facts) => ({
   title: 'AI-Powered Automation for Education & SMEs',

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { capital, inWords, period } from './counting.ts'
+import { capital, inWords, joined, left, period } from './counting.ts'
 import { packages } from './packages.ts'
 import { planWords } from './plan-words.ts'
 import { india, tanzania } from './pricing/regions.ts'
@@ -10,21 +10,24 @@ import { dashboardPlans } from './services/business-dashboards.ts'
 import { websiteChatbotPlans } from './services/website-chatbots.ts'
 
 export function pricing(facts: Facts) {
-  const { price, plans, offers, terms } = facts
+  const { plans, offers, terms } = facts
+  const fixed = fixedTables(facts).filter((table) => table.plans.length > 0)
   return {
     hero: {
       title: 'What it costs, in India and in Tanzania',
       lead: 'Setup is paid once. The monthly fee keeps the agent running and says how many minutes or chats it covers. Both are printed here.',
       actions: [
         { label: 'Request a quote', href: '#quote' },
-        { label: 'Buy a Quick Start package', href: '#quick-start' },
+        ...(packages(facts).length > 0 ? [{ label: 'Buy a Quick Start package', href: '#quick-start' }] : []),
       ],
     },
     offers: {
-      launch: {
-        title: `${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients`,
-        text: 'Our launch offer. Prices below are before the discount; we take it off your quote.',
-      },
+      ...(offers.launch.holds && {
+        launch: {
+          title: `${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients`,
+          text: `Our launch offer.${left(offers.launch)} Prices below are before the discount; we take it off your quote.`,
+        },
+      }),
       support: {
         title: 'First month of support free',
         text: `With every setup. Pay the monthly fee for a year and ${inWords(terms.annual.freeMonths)} months are free as well.`,
@@ -32,38 +35,18 @@ export function pricing(facts: Facts) {
     },
     words: planWords,
     tabsLabel: 'Prices for',
-    regions: [india(facts), tanzania(facts)],
+    regions: [india(facts), tanzania(facts)]
+      .map((region) => ({ ...region, tables: region.tables.filter(({ tiers }) => tiers.length > 0) }))
+      .filter(({ tables }) => tables.length > 0),
     fixed: {
-      heading: 'Website chatbots, dashboards and web apps',
+      heading: capital(joined(fixed.map(({ name }) => name))),
       lead: 'One price list for both countries, in rupees.',
-      tables: [
-        {
-          id: 'website-chatbots',
-          heading: 'Website chatbots',
-          lead: 'By how many questions it can answer.',
-          plans: websiteChatbotPlans(facts),
-          page: { label: 'About website chatbots', href: paths['website-chatbots'] },
-        },
-        {
-          id: 'business-dashboards',
-          heading: 'Business dashboards',
-          lead: 'By how many figures and charts you watch.',
-          plans: dashboardPlans(facts),
-          page: { label: 'About dashboards', href: paths['business-dashboards'] },
-        },
-        {
-          id: 'custom-web-apps',
-          heading: 'Web apps',
-          lead: `Designed, built and run by us. If a ready template will do, setup packages begin at ${price('web-app-setup.template.setup')}.`,
-          plans: webAppPlans(facts),
-          page: { label: 'See the setup packages', href: paths['web-app-setup'] },
-        },
-      ],
+      tables: fixed,
     },
     custom: {
       id: 'custom-services',
       heading: 'Custom services',
-      lead: 'Something that fits no table: an agent inside your software, a test engine, a set of flows. Three sizes, each with a date.',
+      lead: 'Something that fits no table: an agent inside your software, a test engine, a set of flows. Priced by size, each with a date.',
       tiers: plans('custom-services', {
         basic: ({ features, support, delivery }) => ({
           duration: period(delivery),
@@ -103,7 +86,7 @@ export function pricing(facts: Facts) {
     quickStart: {
       id: 'quick-start',
       heading: 'Quick Start: pay online, start this week',
-      lead: 'Three packages with a fixed scope and one price. No call needed before you order.',
+      lead: `${capital(inWords(packages(facts).length))} ${packages(facts).length === 1 ? 'package' : 'packages'} with a fixed scope and one price. No call needed before you order.`,
       note: `One-time payment in rupees. We contact you within ${terms.replyHours} hours to begin.`,
       refund: { label: 'Refund Policy', href: paths.refundPolicy },
       buy: 'Buy this package',
@@ -134,6 +117,33 @@ export function pricing(facts: Facts) {
     },
   }
 }
+
+const fixedTables = (facts: Facts) => [
+  {
+    id: 'website-chatbots',
+    name: 'website chatbots',
+    heading: 'Website chatbots',
+    lead: 'By how many questions it can answer.',
+    plans: websiteChatbotPlans(facts),
+    page: { label: 'About website chatbots', href: paths['website-chatbots'] },
+  },
+  {
+    id: 'business-dashboards',
+    name: 'dashboards',
+    heading: 'Business dashboards',
+    lead: 'By how many figures and charts you watch.',
+    plans: dashboardPlans(facts),
+    page: { label: 'About dashboards', href: paths['business-dashboards'] },
+  },
+  {
+    id: 'custom-web-apps',
+    name: 'web apps',
+    heading: 'Web apps',
+    lead: `Designed, built and run by us. If a ready template will do, setup packages begin at ${facts.price('web-app-setup.template.setup')}.`,
+    plans: webAppPlans(facts),
+    page: { label: 'See the setup packages', href: paths['web-app-setup'] },
+  },
+]
 
 type Packages = ReturnType<typeof packages>
 

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
-import { comparedServices } from './services.ts'
+import { comparedServices, type ListedService } from './services.ts'
 
 const fields = {
   name: { label: 'Full Name *', missing: 'Please tell us your name.' },
@@ -20,7 +20,7 @@ const fields = {
   },
 } satisfies Record<string, FieldWords>
 
-export const quote = ({ whatsappLink }: Facts) => ({
+export const quote = ({ whatsappLink, isOnSale }: Facts) => ({
   form: {
     heading: 'Tell us what you need',
     lead: 'Name and e-mail are enough to start; the rest makes the quote exact.',
@@ -43,8 +43,14 @@ export const quote = ({ whatsappLink }: Facts) => ({
     purpose: 'To prepare the quote you asked for and to answer you about it',
   },
   services: [
-    ...comparedServices.flatMap(({ name, quote = name }) => (quote === null ? [] : [quote])),
+    ...comparedServices.flatMap((service) => (isOnSale(service.id) ? quoteChoice(service) : [])),
     'Something else',
   ],
+  /** What a form that was opened before may still name. */
+  notOnSale: comparedServices.flatMap((service) => (isOnSale(service.id) ? [] : quoteChoice(service))),
   choose: 'Please choose',
 })
+
+function quoteChoice({ name, quote: choice = name }: ListedService): string[] {
+  return choice === null ? [] : [choice]
+}

@@ -1,4 +1,5 @@
 import { bookingFormLink } from '#content/booking-link.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
@@ -64,100 +65,107 @@ interface ServiceGrid {
   cards: ServiceCard[]
 }
 
-const education = ({ priceTag }: Facts): ServiceGrid => ({
+const education = (facts: Facts): ServiceGrid => ({
   id: 'education-services',
   heading: 'For schools, tutors and coaching centres',
   lead: 'Admission season, unit tests, fee week: the three times a year when the office needs ten more hands.',
-  cards: [
-    {
-      title: 'AI Chatbots for Admissions',
-      description: 'Sits on your website and answers the parent who is comparing five schools tonight.',
-      features: [
-        'Fees, syllabus, transport and age limits from your prospectus',
-        'Campus visits booked on the spot',
-        'Enquiries sorted by class',
-      ],
-      idealFor: [
-        { icon: 'school', text: 'Schools in admission season' },
-        { icon: 'coaching', text: 'Coaching centres before a new batch' },
-      ],
-      price: { from: priceTag('website-chatbots.start') },
-      link: { label: 'Learn More', href: paths['ai-chatbots'] },
-      colour: 'indigo',
-    },
-    {
-      title: 'Test and Result Automation',
-      description:
-        'From question paper to the report card on the parent’s phone, without a weekend of totalling.',
-      features: [
-        'Papers made from your chapters',
-        'Marks, grades and ranks by your rules',
-        'Report cards as PDF on WhatsApp',
-      ],
-      idealFor: [
-        { icon: 'school', text: 'Schools with four exams a year' },
-        { icon: 'coaching', text: 'Weekly test series' },
-        { icon: 'tutor', text: 'Tutors with several batches' },
-      ],
-      price: { from: priceTag('test-automation.start') },
-      link: { label: 'Learn More', href: `${paths['automation-workflows']}#test-and-result-automation` },
-      colour: 'marigold',
-    },
-    {
-      title: 'Education Dashboards',
-      description:
-        'Attendance, marks and fees from the sheets your teachers fill in, on the principal’s screen by 8 am.',
-      features: [
-        'Weak chapters by section',
-        'Fee dues by class, with days overdue',
-        'A separate view for each teacher',
-      ],
-      idealFor: [
-        { icon: 'school', text: 'Principals and trustees' },
-        { icon: 'coaching', text: 'Centres with more than one branch' },
-      ],
-      price: { from: priceTag('business-dashboards.start') },
-      link: { label: 'Learn More', href: paths['business-dashboards'] },
-      colour: 'peacock',
-    },
-    {
-      title: 'SaaS Tools for Education',
-      description:
-        'Our own ready-made products: tutor matching, career advice, video titles. Sign in and use them.',
-      features: ['No project, no setup fee', 'Pay by the month', 'Works on a phone'],
-      idealFor: [
-        { icon: 'tutor', text: 'Tutors and counsellors' },
-        { icon: 'coach', text: 'Teachers with a channel' },
-      ],
-      price: {
-        before: 'Free to',
-        amount: priceTag('products.highest-self-serve.monthly'),
-        after: 'per month',
-      },
-      link: { label: 'Learn More', href: paths.products },
-      colour: 'sindoor',
-    },
-    {
-      title: 'Product Licences',
-      description: 'One of our products under your own name, on your own address, for all your branches.',
-      features: ['Your logo and domain', 'Installed, with your data moved in', 'Training for your staff'],
-      idealFor: [
-        { icon: 'school', text: 'School groups' },
-        { icon: 'coaching', text: 'Franchise coaching' },
-      ],
-      price: { before: 'Licence', amount: priceTag('products.licence') },
-      link: { label: 'Learn More', href: paths.products },
-      colour: 'ink',
-    },
-  ],
+  cards: educationCards(facts).flatMap(({ service, ...card }) => (facts.isOnSale(service) ? [card] : [])),
 })
+
+const educationCards = ({ priceTag }: Facts): (ServiceCard & { service: ServiceId })[] => [
+  {
+    service: 'ai-chatbots',
+    title: 'AI Chatbots for Admissions',
+    description: 'Sits on your website and answers the parent who is comparing five schools tonight.',
+    features: [
+      'Fees, syllabus, transport and age limits from your prospectus',
+      'Campus visits booked on the spot',
+      'Enquiries sorted by class',
+    ],
+    idealFor: [
+      { icon: 'school', text: 'Schools in admission season' },
+      { icon: 'coaching', text: 'Coaching centres before a new batch' },
+    ],
+    price: { from: priceTag('website-chatbots.start') },
+    link: { label: 'Learn More', href: paths['ai-chatbots'] },
+    colour: 'indigo',
+  },
+  {
+    service: 'test-automation',
+    title: 'Test and Result Automation',
+    description:
+      'From question paper to the report card on the parent’s phone, without a weekend of totalling.',
+    features: [
+      'Papers made from your chapters',
+      'Marks, grades and ranks by your rules',
+      'Report cards as PDF on WhatsApp',
+    ],
+    idealFor: [
+      { icon: 'school', text: 'Schools with four exams a year' },
+      { icon: 'coaching', text: 'Weekly test series' },
+      { icon: 'tutor', text: 'Tutors with several batches' },
+    ],
+    price: { from: priceTag('test-automation.start') },
+    link: { label: 'Learn More', href: `${paths['automation-workflows']}#test-and-result-automation` },
+    colour: 'marigold',
+  },
+  {
+    service: 'business-dashboards',
+    title: 'Education Dashboards',
+    description:
+      'Attendance, marks and fees from the sheets your teachers fill in, on the principal’s screen by 8 am.',
+    features: [
+      'Weak chapters by section',
+      'Fee dues by class, with days overdue',
+      'A separate view for each teacher',
+    ],
+    idealFor: [
+      { icon: 'school', text: 'Principals and trustees' },
+      { icon: 'coaching', text: 'Centres with more than one branch' },
+    ],
+    price: { from: priceTag('business-dashboards.start') },
+    link: { label: 'Learn More', href: paths['business-dashboards'] },
+    colour: 'peacock',
+  },
+  {
+    service: 'products',
+    title: 'SaaS Tools for Education',
+    description:
+      'Our own ready-made products: tutor matching, career advice, video titles. Sign in and use them.',
+    features: ['No project, no setup fee', 'Pay by the month', 'Works on a phone'],
+    idealFor: [
+      { icon: 'tutor', text: 'Tutors and counsellors' },
+      { icon: 'coach', text: 'Teachers with a channel' },
+    ],
+    price: {
+      before: 'Free to',
+      amount: priceTag('products.highest-self-serve.monthly'),
+      after: 'per month',
+    },
+    link: { label: 'Learn More', href: paths.products },
+    colour: 'sindoor',
+  },
+  {
+    service: 'licences',
+    title: 'Product Licences',
+    description: 'One of our products under your own name, on your own address, for all your branches.',
+    features: ['Your logo and domain', 'Installed, with your data moved in', 'Training for your staff'],
+    idealFor: [
+      { icon: 'school', text: 'School groups' },
+      { icon: 'coaching', text: 'Franchise coaching' },
+    ],
+    price: { before: 'Licence', amount: priceTag('products.licence') },
+    link: { label: 'Learn More', href: paths.products },
+    colour: 'ink',
+  },
+]
 
 const sme = (facts: Facts): ServiceGrid => ({
   id: 'sme-services',
   heading: 'For clinics, shops, hotels and every business with a phone',
   lead: 'The call during lunch, the message at midnight, the bill nobody followed up. Pick the leak and close it.',
-  cards: comparedServices.flatMap(({ label, href, card }) =>
-    card ? [{ title: label, link: { label: 'Learn More', href }, ...card(facts) }] : [],
+  cards: comparedServices.flatMap(({ id, label, href, card }) =>
+    card && facts.isOnSale(id) ? [{ title: label, link: { label: 'Learn More', href }, ...card(facts) }] : [],
   ),
 })
 

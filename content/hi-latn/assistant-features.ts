@@ -13,7 +13,7 @@ export const features: FeatureWords = {
   callFlows: 'call flow',
   questions: 'sawal jinke jawab deta hai',
   answers: 'taiyar jawab',
-  paymentLinks: 'payment link',
+  paymentLinks: 'payment link (UPI ya M-Pesa)',
   reminders: 'reminder',
   weeklyReport: 'har hafte ki report',
   ownDocuments: 'aapke documents se seekha hua AI',

@@ -3,23 +3,38 @@ import type { Patterns } from '#content/assistant-words.ts'
 /** How counts are named and questions joined in Hindi typed in Latin letters. */
 export const patterns: Patterns = {
   things: {
+    products: '(?:tarah|tarha|kism) (?:ke|ki)',
     languages: 'bhasha',
   },
   about: 'kareeb|karib|lagbhag',
   extra: 'extra|ekstra|zyada|jyada',
+  counted: 'bach+[ae]|bachch?e|bachon|log|logon',
   price: 'price|rate|kitne ka|kitne ki|kitne me|kitna lagega|kitna padega|kharcha|kimat|keemat|daam|charge',
   money:
     'budget|paise|paisa|rupay\\p{L}*|rupe|hazaa?r|hajaa?r|lakh|kharch\\p{L}*|fees?|mehng\\p{L}*|sast\\p{L}*',
+  wishes: {
+    instagram: 'insta|instagram',
+    messenger: 'messenger|facebook|fb',
+    paymentLinks: 'upi|advance (?:bhi |online )*(?:lena|leni|chahiye|le)|payment link|paise? (?:bhi )?online',
+    voiceNotes: 'voice (?:note|msg|message)\\p{L}*|awaa?z (?:me|mein) (?:msg|message|bhej\\p{L}*)',
+  },
+  offer: 'discount|offer|chh?oo?t|off',
   without: 'chhod|chod|chhodke|chodke|chhodkar|bina|hata|hatake|hatakar',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
   year: 'saal|salana',
-  joints: 'aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
+  joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
   lastWords:
     '(?:h|hai|hain|he|hoga|hogi|honge|jayega|jayegi|jaega|jaegi|milega|milegi|padega|padegi|lagega|lagegi|sakta|sakte|sakti|chalega|chalegi|karoge|doge|hota|hoti)',
   announced:
     '(?:do|teen|tin|char|chaar|[2-6]) (?:cheez\\p{L}*|chiz\\p{L}*|chij\\p{L}*|baat\\p{L}*|bat\\p{L}*|sawaa?l\\p{L}*)',
+  announcing:
+    'p(?:oo|u)chh?ni|p(?:oo|u)chh?ne|p(?:oo|u)chh?na|janni|batao|batana|bata|do|hai|hain|h|thi|the|tha',
   questions:
     'kya|kitn\\p{L}*|kab|kb|ktne|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|lgega|pdega|jayega|jayegi|jaega|jaegi|sakte|sakta|skte|skta|mlega|bata\\p{L}*|bta\\p{L}*',
+  choice: 'k(?:au|o)n ?s[ae] (?:plan|package|wala|lu|lun|le|lena)|kya (?:lu|lun|le|lena|lagwau)',
+  saves: 'bach\\p{L}*|kam',
+  single: '(?:sirf|kewal|bas) (?:ek|1)|(?:ek|1) hi',
+  moreThan: { behind: '(?:se|se bhi) (?:zyada|jyada|adhik|upar)(?! n)' },
   posts: 'reel\\p{L}*|followers?',
   replies: 'jawab|jwab|rply|puch\\p{L}*',
   at: { behind: '(?:pe|par|pr|p|me|mein|mai|m|se)' },

@@ -8,6 +8,7 @@ export const statements = ({
   price,
   terms,
   contact,
+  offers,
   hours: [weekdays, saturday],
 }: Facts): StatementWords => ({
   urgentForwarding:
@@ -101,7 +102,8 @@ export const statements = ({
     'Supplier ke bill aur CV photo mein aa sakte hain. Figure aur naam sahi jagah chale jaate hain; jahan shak ho woh aapke liye ruk jaate hain.',
   stepFailure:
     'Koi step fail ho to aapko alert milta hai aur dobara koshish hoti hai. Shaam 7 baje chhota note: kya chala, kya ruka hai, kya fail hua aur kyun.',
-  makesPapers: 'Question paper aapke chapters se bante hain, do set mein.',
+  makesPapers:
+    'Question paper aapke chapters se bante hain, do set mein. Marks, grade aur rank aapke rules se nikalte hain, aur report card PDF mein har parent ko WhatsApp par jaata hai.',
   marksAnswers:
     'Objective jawab check ho jaate hain; likhe hue jawab teacher ke liye taiyaar kiye jaate hain. Total, grade aur rank aapke niyam se.',
   reportCardsWhatsapp:
@@ -117,7 +119,7 @@ export const statements = ({
   upscAnswers:
     'UPSC Tool jald aa raha hai, abhi waitlist hai: roz ek Mains sawaal, marks aur margin notes ke saath, haath se likhe jawab ki photo kaafi hai; din ki khabrein syllabus topic ke hisaab se; aur Prelims mock, jo aapki galtiyan dohrate hain.',
   moneyToYou:
-    'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Company khud kya kaatti hai, yeh unse poochiye.',
+    'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Hamara koi hissa ya commission nahin likha hai. Company khud kya kaatti hai, yeh unse poochiye. India mein UPI, card aur net banking, Tanzania mein M-Pesa aur card.',
   languagesPerPlan:
     'Voice page par Starter ek bhasha bolta hai, Professional do bhashayein, aur call ke beech mein badal bhi leta hai, Custom Hindi, English aur Swahili teeno. India ke monthly plans mein Starter Hindi ya English bolta hai, Pro dono, aur Premium ek bhasha aur. Tanzania ke monthly plans mein Swahili aur English pehle plan se hi hain.',
   outgoingCalls:
@@ -171,7 +173,7 @@ export const statements = ({
   waMessageCharges:
     'WhatsApp khud messages ka jo charge leta hai, woh at cost, yaani utna hi, aapko lagta hai aur aapke bill mein likha hota hai. Yeh setup aur monthly fee ke upar hota hai.',
   waPapers:
-    'WhatsApp business ka registration paper maangta hai: GST, TIN ya koi aur. Saath mein taiyar rakhiye: business ka ek number, rate list, timing aur rules, aur chat sambhalne wale vyakti ka naam. WhatsApp agent mein approval hum karwate hain.',
+    'WhatsApp business ka registration paper maangta hai: GST, TIN ya koi aur. GST na ho to kaun sa doosra kaagaz chalega, yeh nahin likha: team se poochiye. Saath mein taiyar rakhiye: business ka ek number, rate list, timing aur rules, aur chat sambhalne wale vyakti ka naam. WhatsApp agent mein approval hum karwate hain.',
   waOneChatCount:
     'Ek chat matlab ek customer ki ek din ki baatcheet, chahe usme kitne bhi message hon. Yaani plan mein conversations gini jaati hain, ek-ek message nahi.',
   waSpamLists:
@@ -433,7 +435,7 @@ export const statements = ({
     'Hum chhoti jagahon ke liye banate hain: jahan malik hi manager aur cashier hota hai, aur raat ki duty bhi wahi karta hai. Hamari services mein se do se zyada ki zarurat kam hi padti hai.',
   smallTowns:
     'India mein hum metro ke suburbs se lekar un kasbon tak kaam karte hain jahan bazaar dopahar ko band hota hai; Tanzania mein Dar es Salaam, Arusha aur Zanzibar mein. Demo video par hota hai.',
-  tanzaniaWhere: `Tanzania mein hum Dar es Salaam, Arusha aur Zanzibar ke hotel, guesthouse, tour operator, private school aur dukaanon ke liye kaam karte hain. Office ${company.city} mein hai, aur dono deshon ke liye team ek hi hai.`,
+  tanzaniaWhere: `Tanzania mein hum Dar es Salaam, Arusha aur Zanzibar ke hotel, guesthouse, tour operator, private school aur dukaanon ke liye kaam karte hain. Office ${company.city} mein hai, aur dono deshon ke liye team ek hi hai. Udaharan: case studies mein Dar es Salaam ki online kapdon ki dukaan, portfolio mein Stone Town Stays aur Duka Ledger.`,
   weakNetwork:
     'Ye kamzor network ke liye hi bana hai: chhote message, halki photo aur kuch install nahi karna. Hum ise mid-range Android par slow mobile data ke saath test karte hain.',
   cannotRead:
@@ -465,7 +467,7 @@ export const statements = ({
   riskOfTrying: `Yeh chinta sahi hai, isliye chhote kadam se shuru kijiye. Demo free hai, aur agar hamari koi cheez aapke kaam ki nahi to hum saaf bata dete hain. Chatbot ${terms.trial.days} din free try kar sakte hain, pehle mahine ka support free hai, aur monthly plan ${terms.noticeDays} din ke notice par band ho jaata hai. Setup ka paisa tabhi wapas hota hai jab ${terms.refund.days} din ke andar aur live hone se pehle maanga jaye.`,
   ourMistake: `Pehle mahine mein sudhaar aur chhote change free hain. Uske baad chhote change ka ${price('faq.small-change')} likha hai, jaise nayi fees table; hamari apni galti theek karne ka bhi paisa lagega ya nahin, yeh pages par nahin likha. Paise dene se pehle team ko bataiye ki kya galat hua: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
   yearPrepaid: `Saal bhar ka advance dekar beech mein chhodne par bache mahinon ka kya hoga, yeh pages par nahin likha, isliye main na haan keh sakta hoon na na. Refund policy sirf setup fee ki baat karti hai, aur jo service di ja chuki uska refund nahin hai. Naam aur payment ki date ke saath team se poochiye: ${contact.email}.`,
-  clientCount: `Kitne clients hain, yeh hamare pages par nahin likha, isliye main koi number nahin bolunga; launch offer mein likhe clients uski seema hain, ginti nahin. Hum ${company.founded} se hain. Team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}. Portfolio page ke das projects khol kar dekh sakte hain.`,
+  clientCount: `Kitne clients hain, yeh hamare pages par nahin likha, isliye main koi number nahin bolunga${offers.launch.holds ? '; launch offer mein likhe clients uski seema hain, ginti nahin' : ''}. Hum ${company.founded} se hain. Team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}. Portfolio page ke das projects khol kar dekh sakte hain.`,
   chatPrivate:
     'Yahan jo likhte hain woh aapke browser ke tab mein rehta hai aur tab band karte hi mit jaata hai. Jawab dene ke liye hamara server har message aur uske pehle ke kuch message dekhta hai, aur chat ke language model ko milte hain. Jab tak aap khud button dabakar team ko na bhejein, baatcheet rakhi nahin jaati.',
   comeToYou: `Demo aur meeting video par hoti hain, office ${company.city} mein hai. Aapke yahan aane ki baat pages par sirf workflow automation mein likhi hai: kaam karne wale ke saath ek ghanta, site par ya video par. Baaki ke liye team se poochiye: WhatsApp ${contact.whatsappDisplay}.`,

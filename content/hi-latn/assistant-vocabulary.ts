@@ -2,10 +2,9 @@ import type { Vocabulary } from '#content/assistant-words.ts'
 
 /** Hindi typed in Latin letters. */
 export const vocabulary: Vocabulary = {
-  'service:phone': 'phone wala, call wala',
   'plan:complete-sme-bundle': 'sme wala',
   'service:ai-voice-agents':
-    'awaaz wala, call uthane wala, phone uthane wala, call karne wala, phone uthaye, call uthaye, call receive karne wala, phone attend',
+    'phone wala, call wala, calling wala, awaaz wala, call uthane wala, phone uthane wala, call karne wala, phone uthaye, call uthaye, call receive karne wala, phone attend',
   'service:web-app-setup':
     'website banana, website banani, website banwana, website banwani, app banana, app banwana, app banani, app banwani, site banwani, website banate, website banwane, app banwane, website bana, website lena, online dukaan, online dukan',
   'service:business-dashboards': 'excel ka dashboard, hisaab ka dashboard',
@@ -31,13 +30,15 @@ export const vocabulary: Vocabulary = {
   'detail:add':
     'jod do, jod ke, jodo, bhi jod, uske saath, iske saath, sath me, saath mein, bhi le, add kar*',
   'detail:offer':
-    'laga ke, laga k, lagake, lagakar, laga kar, lag ke, lag jaye, lag gaya, lag gya, discount ke baad, offer ke baad, chhut ke baad, chhoot ke baad',
+    'launch offer, launch discount, offer ke saath, discount ke saath, offer me, laga ke, laga k, lagake, lagakar, laga kar, lag ke, lag jaye, lag gaya, lag gya, discount ke baad, offer ke baad, chhut ke baad, chhoot ke baad',
   'detail:difference':
-    'kitna zyada, kitna jyada, kitna mehnga, kitna sasta, fark padega, farak padega, kitna fark, kitna farak, fark kitna, kitna bachega, kitne ka fark, sasta padega, kaun sasta, kaunsa sasta, konsa sasta',
+    'kitna zyada, kitna jyada, kitna mehnga, kitna sasta, fark padega, farak padega, kitna fark, kitna farak, fark kitna, kitna bachega, kitne ka fark, sasta padega, kaun sasta, kaunsa sasta, konsa sasta, sasta pada, isse kitna, farak kitna, antar kitna, kitna antar',
   'detail:limit':
     'itne me, itne mein, usme aa, isme aa, us budget, is budget, se kam, se upar nahi, se upar nhi, se upar na, se zyada nahi, se zyada nhi, se zyada na, se jyada nahi, se jyada nhi, ke andar, ke bheetar, tak ka, tak me, tak mein, budget, bajat, paas itna',
   'detail:next':
     'upar wala, usse upar wala, us se upar, agla wala, agla plan, usse bada, isse bada, uske baad wala, uske upar wala',
+  'detail:previous':
+    'pehle wala, pichla wala, pichhla wala, pehle bataya tha, jo pehle bataya, pehle jo bataya',
   'detail:largest':
     'sabse bada, sabse mehnga, bada wala, sabse upar wala, mehnga wala, teesra wala, tisra wala, sabse mahanga, sabse zyada wala',
 }

@@ -1,8 +1,10 @@
 import type { TranslatedAssistantWords } from '#content/assistant-words.ts'
+import { type Offer, ofHeld, placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import { assistant as english } from '#content/en/assistant.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { tellSpecialDays } from '#content/special-days.ts'
 import { care } from './assistant-care.ts'
 import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
@@ -13,9 +15,20 @@ import { statements } from './assistant-statements.ts'
 export function assistant(facts: Facts): TranslatedAssistantWords {
   const { contact } = facts
   const [weekdays, saturday] = facts.hours
+  const special = tellSpecialDays(facts.specialDays, {
+    lead: 'Khaas din:',
+    locale: 'en-IN',
+    closed: 'band',
+    until: 'se',
+  })
   const hours = `Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, Sunday band`
   const inTanzania = `Monday se Friday ${openingTimes(inTanzaniaOf(weekdays), 'se')}, Saturday ${openingTimes(inTanzaniaOf(saturday), 'se')}, Sunday band`
   const { price, offers, delivery, terms } = facts
+  const left = (offer: Offer) => {
+    const places = placesLeft(offer)
+    return places === undefined ? '' : ` (${places} jagah baaki)`
+  }
+  const isLeftTold = Object.values<Offer>(offers).some((offer) => offer.holds && placesLeft(offer))
   const custom = facts.priceTables['custom-services'].plans
   const { services, regions, pages } = english(facts)
   return {
@@ -46,7 +59,18 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       withinBudget: 'Us budget mein aap yeh le sakte hain:',
       belowBudget: 'Aap jo chahte hain, usmein se itne mein kuch nahin aata. Sabse kareeb:',
       fits: '{row}: itne mein aa jata hai.',
+      fitsPart: {
+        setup: '{row}: setup itne mein aa jata hai.',
+        month: '{row}: monthly fee itne mein aa jati hai.',
+      },
       exceeds: '{row}: itne mein nahin aata.',
+      measured: {
+        once: 'Isme setup aur pehla mahina, dono gine hain.',
+        setup: 'Isme sirf setup gina hai; monthly fee alag se lagegi.',
+        month: 'Isme sirf monthly fee gini hai; setup ek baar alag se dena hoga.',
+        year: 'Isme setup aur poora saal gina hai, saal bhar ka payment ek saath ({free} mahine free).',
+        months: 'Isme setup aur {count} mahine gine hain.',
+      },
       notThat: 'Yeh amount main confirm nahin kar sakta. Hamari list mein yeh hai:',
       otherCurrency:
         'Shilling ya kisi aur currency mein hamara koi daam nahin hai: daam rupaye mein hain aur Tanzania ke liye dollar mein. Main convert nahin karta.',
@@ -63,6 +87,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       chats: 'mahine mein {count} chats',
       conversations: 'mahine mein {count} baatcheet',
       days: '{count} din',
+      weeks: '{count} hafte',
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total}',
@@ -83,7 +108,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       singly: 'alag-alag lene par ({names}): setup {setup} + har mahine {monthly}',
       oneByOne: 'alag-alag',
       difference: 'iske muqable {name}: setup {setup}, har mahine {monthly}',
-      cheaper: '{name} sasta padta hai: {amount} kam',
+      cheaper: '{count} mahine mein {name} sasta padta hai: {amount} kam',
+      besides: '{name} mein yeh bhi hai: {names}',
       breakEven: 'mahina {count} se {name} kul milakar mehnga ho jaata hai: {working}',
       refund: '{paid} ka {percent}%: {paid} - {rest}% = {back}',
       less: '{amount} kam',
@@ -105,6 +131,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       smaller: 'Do plans ke beech mein atke hon to hamari salah hai chhota wala lijiye.',
       shared: 'In sab mein: {contents}.',
       covering: '{needs} ke liye apni list ka sabse chhota plan jo kaafi hai: {row}.',
+      tooFew: 'Isse chhote mein kam padega: {plans}.',
       beyond:
         '{plan} mein {feature} {value} tak likha hai, {needs} usse zyada hai. Agla bada plan {row} hai; usme kitne, yeh nahin likha, team se poochiye.',
       beyondAll: '{needs} tak is list ka koi plan nahin jaata; sabse bada {row} hai. Team se poochiye.',
@@ -123,6 +150,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       cheaper: 'Isse sasta: {row}.',
       without: 'isme nahin hai: {contents}',
       dearer: 'Isse zyada features wala: {row}.',
+      forNeeds: 'yeh is list ka sabse chhota plan hai jisme yeh milta hai: {needs}',
       forUsage: 'aapki zaroorat ki cheez jin plans mein hai, unmein yeh is list ka sabse chhota hai',
       tool: 'isse dekh sakte hain ki aapke kaam ka hai ya nahin',
       forBudget: 'us setup budget mein yeh apni list ka sabse bada plan hai',
@@ -157,10 +185,13 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     unsure: 'Main theek se samjha nahin. Inmein se kuch pooch rahe hain?',
     orDidYouMean: 'Ye nahi poochha tha? Shayad inme se kuch:',
     clock: {
+      there: 'India ke {there} Tanzania ke {here} hain.',
+      office: `India ke {there} par hamara office band rehta hai, us samay koi insaan nahin milta. WhatsApp par message ya voice note chhod dijiye (${contact.whatsappDisplay}) ya e-mail kijiye (${contact.email}); jawab ${terms.replyHours} ghante mein aata hai.`,
       open: 'Tanzania ke {here} India ke {there} hain: form mein {there} chuniye.',
       closed:
         'Tanzania ke {here} India ke {there} hain, tab hamara office band rehta hai: koi aur time chuniye.',
     },
+    notOnSale: `Abhi sale mein nahin hai: {names}. Jin clients ke paas yeh hai, unka kaam pehle ki tarah chalta rahega. Iski jagah abhi kya theek rahega, team bata sakti hai: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
     unstated: `Yeh hamare pages par nahin likha, isliye main na haan kahunga na na. Team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}. Reply ${terms.replyHours} ghante mein.`,
     meanings: {
       accuracy: 'Iske jawab kitne sahi hote hain?',
@@ -221,21 +252,20 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     discount: {
       intro: 'Hamare offers:',
-      offers: {
-        launch: `pehle ${offers.launch.clients} clients ko setup fees par ${offers.launch.percentOff}% off (launch offer, pricing page)`,
+      offers: ofHeld(offers, {
+        launch: `pehle ${offers.launch.clients} clients ko setup fees par ${offers.launch.percentOff}% off (launch offer, pricing page)${left(offers.launch)}`,
         'ai-chatbots': `early signup par ${offers['ai-chatbots'].percentOff}% off (AI chatbot page)`,
         'website-chatbots': `early adopters ko setup par ${offers['website-chatbots'].percentOff}% off (website chatbots page)`,
-        'business-dashboards': `pehle ${offers['business-dashboards'].clients} clients ko setup par ${offers['business-dashboards'].percentOff}% off (dashboards page)`,
+        'business-dashboards': `pehle ${offers['business-dashboards'].clients} clients ko setup par ${offers['business-dashboards'].percentOff}% off (dashboards page)${left(offers['business-dashboards'])}`,
         'web-app-setup': `early signup par ${offers['web-app-setup'].percentOff}% off (web app page)`,
-      },
+      }),
       annual: `saal bhar ka payment karne par ${terms.annual.freeMonths} months free`,
       support: 'har setup ke saath pehle mahine ka support free',
-      nothingElse:
-        'Main aur kisi discount ka vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. Offer aapke quote mein se ghataya jaata hai, koi code nahin likha. Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha: team se poochiye.',
+      nothingElse: `Main aur kisi discount ka vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. ${offers.launch.holds ? 'Launch offer setup fee par hai, monthly fee wahi rehti hai. ' : ''}Offer aapke quote mein se ghataya jaata hai, koi code nahin likha. ${isLeftTold ? 'Do offer saath milenge ya nahin, yeh' : 'Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh'} pages par nahin likha: team se poochiye.`,
     },
     products: {
       intro: 'Paanch products, products page se:',
-      waitlist: 'UPSC Tool beta mein hai: Coming Soon, waitlist mein judiye',
+      waitlist: 'UPSC Tool beta mein hai: Coming Soon, waitlist mein judiye; price abhi nahin likha',
       range: `SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain`,
     },
     care: care(facts),
@@ -243,7 +273,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       portfolio: 'Portfolio page par das projects hain, har ek ka link hai taaki aap use chalte dekhein.',
       competitor:
         'Mujhe sirf apni company ke price pata hain, doosron ke nahin; ho sakta hai koi sasta ya free ho. Hamara agent aapke apne number ya website par, aapki rate list aur rules se jawab deta hai, enquiry ya booking leta hai aur zaroorat par staff ko de deta hai. Setup mein banana, aapka material sikhana, testing aur live karna aata hai; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
-      hours: `Hamari timing: ${hours} (IST). Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.`,
+      hours: `Hamari timing: ${hours} (IST). Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.${special}`,
       refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${contact.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
       cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai: main khud cancel nahin kar sakta, ${contact.email} par likhiye. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai.`,
       languages:
@@ -262,6 +292,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Is plan se upar ke use ka rate hamare pages par nahin likha: pehle team se pooch lijiye.',
       start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
       demo: `Demo free hai, video par ${terms.demoMinutes} minute. Booking aap khud karte hain: neeche diye free time mein se ek dabaiye, ya doosre time ke liye Demo book karein, confirmation e-mail se aayega. Usmein aap apne jaise business par agent ko chalte dekhte hain, aur price bhi pata chalta hai.`,
+      'video-tool': `Video kis app par hogi, yeh hamare pages par nahin likha; invitation e-mail se aata hai. Koi khaas app chahiye to team se poochiye: WhatsApp ${contact.whatsappDisplay}.`,
       'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${contact.email} par likhiye ya WhatsApp ${contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
       contact: `${contact.email} par likhiye ya WhatsApp ${contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
@@ -312,8 +343,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
         'Main English, Hindi (Latin letters mein bhi) aur Swahili mein jawab deta hoon. Bas apni bhasha mein likhiye. Hamari team ko bhi Hindi, English ya Swahili mein likh sakte hain.',
-      tax: `Tax aur tax number hamare pages par nahin likhe, na yeh ki bill par kya likha hoga, jaise aapki company ka naam: team ko bata dijiye. Main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Apna naam aur payment ki date ${contact.email} ya WhatsApp ${contact.whatsappDisplay} par likhiye.`,
-      'too-expensive': `Samajhta hoon, paisa mehnat ka hai. Setup ek baar ka hai: banana, aapke material par training, testing aur live karna. Kam kharch ke liye: chhota plan lijiye, saal bhar ka payment kijiye (${terms.annual.freeMonths} months free), ya pricing page ke offers dekhiye. Budget bataiye, main dikhata hoon kya aa jayega.`,
+      tax: `Tax aur tax number hamare pages par nahin likhe: na yeh ki likhe hue rate mein GST juda hai ya alag lagega, na yeh ki bill par kya likha hoga. Paisa dene se pehle likhit quote maang sakte hain; proforma jaisi cheez CA ko chahiye ho to team se poochiye. Main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Apna naam aur payment ki date ${contact.email} ya WhatsApp ${contact.whatsappDisplay} par likhiye.`,
+      'too-expensive': `Samajhta hoon, paisa mehnat ka hai. Setup ek baar ka hai: banana, aapke material par training, testing aur live karna. Kam kharch ke liye: chhota plan lijiye, saal bhar ka payment kijiye (${terms.annual.freeMonths} months free)${offers.launch.holds ? ', ya pricing page ke offers dekhiye' : ''}. Budget bataiye, main dikhata hoon kya aa jayega.`,
       trust: `Sahi sawaal hai. Hum ${company.city} mein hain, ${company.founded} se; registration ke kaagaz pages par nahin hain, team se maangiye. Portfolio page par kaam dekhiye aur paisa dene se pehle free demo par miliye. Jo testimonials sample likhe hain, woh sample hi hain. Paisa kab wapas milta hai, refund policy mein likha hai.`,
       uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${contact.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
       accuracy:

@@ -13,7 +13,7 @@ export const features: FeatureWords = {
   callFlows: 'कॉल फ़्लो',
   questions: 'सवाल जिनके जवाब देता है',
   answers: 'तैयार जवाब',
-  paymentLinks: 'पेमेंट लिंक',
+  paymentLinks: 'पेमेंट लिंक (UPI या M-Pesa)',
   reminders: 'रिमाइंडर',
   weeklyReport: 'हर हफ़्ते की रिपोर्ट',
   ownDocuments: 'आपके दस्तावेज़ों से सीखा AI',

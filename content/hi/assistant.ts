@@ -1,7 +1,9 @@
 import type { TranslatedAssistantWords } from '#content/assistant-words.ts'
+import { type Offer, ofHeld, placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { tellSpecialDays } from '#content/special-days.ts'
 import { care } from './assistant-care.ts'
 import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
@@ -11,9 +13,20 @@ import { statements } from './assistant-statements.ts'
 export function assistant(facts: Facts): TranslatedAssistantWords {
   const { contact } = facts
   const [weekdays, saturday] = facts.hours
+  const special = tellSpecialDays(facts.specialDays, {
+    lead: 'ख़ास दिन:',
+    locale: 'hi-IN',
+    closed: 'बंद',
+    until: 'से',
+  })
   const hours = `सोमवार से शुक्रवार ${openingTimes(weekdays, 'से')}, शनिवार ${openingTimes(saturday, 'से')}, रविवार बंद`
   const inTanzania = `सोमवार से शुक्रवार ${openingTimes(inTanzaniaOf(weekdays), 'से')}, शनिवार ${openingTimes(inTanzaniaOf(saturday), 'से')}, रविवार बंद`
   const { price, offers, delivery, terms } = facts
+  const left = (offer: Offer) => {
+    const places = placesLeft(offer)
+    return places === undefined ? '' : ` (${places} जगह बाकी)`
+  }
+  const isLeftTold = Object.values<Offer>(offers).some((offer) => offer.holds && placesLeft(offer))
   const custom = facts.priceTables['custom-services'].plans
   return {
     services: {
@@ -88,7 +101,18 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       withinBudget: 'उस बजट में आप ये ले सकते हैं:',
       belowBudget: 'आप जो चाहते हैं, उसमें से इतने में कुछ नहीं आता। सबसे करीब:',
       fits: '{row}: इतने में आ जाता है।',
+      fitsPart: {
+        setup: '{row}: सेटअप इतने में आ जाता है।',
+        month: '{row}: मासिक फ़ीस इतने में आ जाती है।',
+      },
       exceeds: '{row}: इतने में नहीं आता।',
+      measured: {
+        once: 'इसमें सेटअप और पहला महीना, दोनों गिने हैं।',
+        setup: 'इसमें सिर्फ़ सेटअप गिना है; मासिक फ़ीस अलग से लगेगी।',
+        month: 'इसमें सिर्फ़ मासिक फ़ीस गिनी है; सेटअप एक बार अलग से देना होगा।',
+        year: 'इसमें सेटअप और पूरा साल गिना है, साल भर का भुगतान एक साथ ({free} महीने मुफ़्त)।',
+        months: 'इसमें सेटअप और {count} महीने गिने हैं।',
+      },
       notThat: 'ये रकम मैं पक्की नहीं कर सकता। हमारी सूची में यह है:',
       otherCurrency:
         'शिलिंग या किसी और करेंसी में हमारी कोई कीमत नहीं है: दाम रुपये में हैं और तंज़ानिया के लिए डॉलर में। मैं करेंसी बदलकर नहीं बताता।',
@@ -103,6 +127,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       chats: 'महीने में {count} चैट',
       conversations: 'महीने में {count} बातचीत',
       days: '{count} दिन',
+      weeks: '{count} हफ़्ते',
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = उस महीने {total}',
@@ -123,7 +148,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       singly: 'अलग-अलग लेने पर ({names}): सेटअप {setup} + हर महीने {monthly}',
       oneByOne: 'अलग-अलग',
       difference: 'इसके मुकाबले {name}: सेटअप {setup}, हर महीने {monthly}',
-      cheaper: '{name} सस्ता पड़ता है: {amount} कम',
+      cheaper: '{count} महीने में {name} सस्ता पड़ता है: {amount} कम',
+      besides: '{name} में यह भी है: {names}',
       breakEven: 'महीना {count} से {name} कुल मिलाकर महँगा हो जाता है: {working}',
       refund: '{paid} का {percent}%: {paid} - {rest}% = {back}',
       less: '{amount} कम',
@@ -145,6 +171,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       smaller: 'दो प्लान के बीच अटके हों तो हमारी सलाह है छोटा वाला लीजिए।',
       shared: 'इन सबमें: {contents}।',
       covering: '{needs} के लिए अपनी सूची का सबसे छोटा प्लान जो काफ़ी है: {row}।',
+      tooFew: 'इससे छोटे में कम पड़ेगा: {plans}।',
       beyond:
         '{plan} में {feature} {value} तक लिखा है, {needs} उससे ज़्यादा है। अगला बड़ा प्लान {row} है; उसमें कितने, यह नहीं लिखा, टीम से पूछिए।',
       beyondAll: '{needs} तक इस सूची का कोई प्लान नहीं जाता; सबसे बड़ा {row} है। टीम से पूछिए।',
@@ -163,6 +190,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       cheaper: 'इससे सस्ता: {row}।',
       without: 'इसमें नहीं है: {contents}',
       dearer: 'और ज़्यादा चाहिए तो: {row}।',
+      forNeeds: 'यह इस लिस्ट का सबसे छोटा प्लान है जिसमें यह मिलता है: {needs}',
       forUsage: 'आपकी ज़रूरत की चीज़ जिन प्लान में है, उनमें यह इस लिस्ट का सबसे छोटा है',
       tool: 'इससे देख लीजिए कि आपके यहाँ कैसा चलता है',
       forBudget: 'उस सेटअप बजट में यह अपनी लिस्ट का सबसे बड़ा प्लान है',
@@ -191,9 +219,12 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     unsure: 'मैं ठीक से समझ नहीं पाया। क्या आप इनमें से कुछ पूछ रहे हैं?',
     orDidYouMean: 'यह नहीं पूछा था? शायद इनमें से कुछ:',
     clock: {
+      there: 'भारत के {there} तंज़ानिया के {here} हैं।',
+      office: `भारत के {there} पर हमारा ऑफ़िस बंद रहता है, उस समय कोई व्यक्ति नहीं मिलता। WhatsApp पर मैसेज या वॉइस नोट छोड़ दीजिए (${contact.whatsappDisplay}) या ई-मेल कीजिए (${contact.email}); जवाब ${terms.replyHours} घंटे के अंदर आता है।`,
       open: 'तंज़ानिया के {here} भारत के {there} हैं: फ़ॉर्म में {there} चुनिए।',
       closed: 'तंज़ानिया के {here} भारत के {there} हैं, तब हमारा ऑफ़िस बंद रहता है: कोई और समय चुनिए।',
     },
+    notOnSale: `अभी बिक्री में नहीं है: {names}। जिन ग्राहकों के पास यह है, उनका काम पहले की तरह चलता रहेगा। इसकी जगह अभी क्या ठीक रहेगा, टीम बता सकती है: ${contact.email} या WhatsApp ${contact.whatsappDisplay}।`,
     unstated: `यह हमारे पेजों पर नहीं लिखा है, इसलिए मैं न वादा करूँगा, न मना करूँगा। टीम से पूछिए: ${contact.email} या WhatsApp ${contact.whatsappDisplay}। जवाब ${terms.replyHours} घंटे के अंदर।`,
     meanings: {
       accuracy: 'इसके जवाब कितने सही होते हैं?',
@@ -254,21 +285,20 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     discount: {
       intro: 'हमारे ऑफ़र:',
-      offers: {
-        launch: `पहले ${offers.launch.clients} ग्राहकों को सेटअप फ़ीस पर ${offers.launch.percentOff}% छूट (लॉन्च ऑफ़र, प्राइसिंग पेज)`,
+      offers: ofHeld(offers, {
+        launch: `पहले ${offers.launch.clients} ग्राहकों को सेटअप फ़ीस पर ${offers.launch.percentOff}% छूट (लॉन्च ऑफ़र, प्राइसिंग पेज)${left(offers.launch)}`,
         'ai-chatbots': `जल्दी साइन-अप करने पर ${offers['ai-chatbots'].percentOff}% छूट (AI चैटबॉट पेज)`,
         'website-chatbots': `शुरुआती ग्राहकों को सेटअप पर ${offers['website-chatbots'].percentOff}% छूट (वेबसाइट चैटबॉट पेज)`,
-        'business-dashboards': `पहले ${offers['business-dashboards'].clients} ग्राहकों को सेटअप पर ${offers['business-dashboards'].percentOff}% छूट (डैशबोर्ड पेज)`,
+        'business-dashboards': `पहले ${offers['business-dashboards'].clients} ग्राहकों को सेटअप पर ${offers['business-dashboards'].percentOff}% छूट (डैशबोर्ड पेज)${left(offers['business-dashboards'])}`,
         'web-app-setup': `जल्दी साइन-अप करने पर ${offers['web-app-setup'].percentOff}% छूट (वेब ऐप पेज)`,
-      },
+      }),
       annual: `साल भर का भुगतान करने पर ${terms.annual.freeMonths} महीने मुफ़्त`,
       support: 'हर सेटअप के साथ पहले महीने का सपोर्ट मुफ़्त',
-      nothingElse:
-        'मैं और किसी छूट का वादा नहीं कर सकता; स्कूल, ट्रस्ट या कई शाखाओं के लिए टीम से पूछिए। ऑफ़र आपके कोटेशन में से घटाया जाता है, कोई कोड नहीं लिखा। दो ऑफ़र साथ मिल सकते हैं या नहीं, और किसी ऑफ़र में कितनी जगह बची है, यह पेजों पर नहीं लिखा: टीम से पूछिए।',
+      nothingElse: `मैं और किसी छूट का वादा नहीं कर सकता; स्कूल, ट्रस्ट या कई शाखाओं के लिए टीम से पूछिए। ${offers.launch.holds ? 'लॉन्च ऑफ़र सेटअप फ़ीस पर है, मासिक फ़ीस वही रहती है। ' : ''}ऑफ़र आपके कोटेशन में से घटाया जाता है, कोई कोड नहीं लिखा। ${isLeftTold ? 'दो ऑफ़र साथ मिल सकते हैं या नहीं, यह' : 'दो ऑफ़र साथ मिल सकते हैं या नहीं, और किसी ऑफ़र में कितनी जगह बची है, यह'} पेजों पर नहीं लिखा: टीम से पूछिए।`,
     },
     products: {
       intro: 'पाँच प्रोडक्ट, प्रोडक्ट पेज से:',
-      waitlist: 'UPSC Tool अभी बीटा में है: Coming Soon, वेटलिस्ट में जुड़िए',
+      waitlist: 'UPSC Tool अभी बीटा में है: Coming Soon, वेटलिस्ट में जुड़िए; कीमत अभी नहीं लिखी है',
       range: `SaaS टूल मुफ़्त से ${price('products.highest-self-serve.monthly')} प्रति माह तक हैं`,
     },
     care: care(facts),
@@ -276,7 +306,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       portfolio: 'पोर्टफ़ोलियो पेज पर दस प्रोजेक्ट हैं, हर एक का लिंक है ताकि आप उसे चलते देखें।',
       competitor:
         'मुझे सिर्फ़ अपनी कीमतें पता हैं, दूसरों की नहीं; हो सकता है कोई सस्ता या मुफ़्त हो। हमारा एजेंट आपके अपने नंबर या वेबसाइट पर, आपकी रेट लिस्ट और नियमों से जवाब देता है, पूछताछ या बुकिंग लेता है और ज़रूरत पर स्टाफ़ को सौंपता है। सेटअप में बनाना, आपकी सामग्री सिखाना, टेस्टिंग और लाइव करना आता है; पहले महीने का सपोर्ट मुफ़्त है, और जो बनता है वह आपका है। पहले मुफ़्त डेमो देखिए, फिर तुलना कीजिए।',
-      hours: `हमारा समय: ${hours} (IST)। हमारे एजेंट और यह चैट दिन-रात काम करते हैं। तंज़ानिया के समय से: ${inTanzania}।`,
+      hours: `हमारा समय: ${hours} (IST)। हमारे एजेंट और यह चैट दिन-रात काम करते हैं। तंज़ानिया के समय से: ${inTanzania}।${special}`,
       refund: `सेटअप के ${terms.refund.days} दिन के अंदर माँगिए, बॉट लाइव होने या कस्टमाइज़ेशन शुरू होने से पहले। सेटअप शुरू नहीं हुआ तो पूरा पैसा वापस, फ़्लो आधे बने हों और चालू न हों तो ${terms.refund.partPercent}%, ${terms.refund.days} दिन के बाद या बॉट लाइव होने पर कोई रिफ़ंड नहीं, डिजिटल डाउनलोड पर भी नहीं। माँगने के लिए ${contact.email} पर नाम, भुगतान की जानकारी और कारण लिखिए। साल भर के एडवांस के बारे में पॉलिसी कुछ नहीं कहती: टीम से पूछिए। किसी नतीजे या बिक्री की गारंटी नहीं है।`,
       cancel: `कोई भी मासिक प्लान ${terms.noticeDays} दिन के लिखित नोटिस से बंद हो सकता है: मैं ख़ुद बंद नहीं कर सकता, ${contact.email} पर लिखिए। लॉन्च या सेटअप पूरा होने से पहले कभी भी रद्द कर सकते हैं; उसके बाद कुछ शुल्क लग सकता है। आपका नंबर, डेटा और सामग्री आपके साथ जाते हैं। सेटअप फ़ीस वापस मिलेगी या नहीं, यह रिफ़ंड पॉलिसी के हिसाब से तय होता है।`,
       languages: 'हिंदी, अंग्रेज़ी और स्वाहिली, लिखकर भी और बोलकर भी। ग्राहक जिस भाषा में पूछे, जवाब उसी में मिलता है।',
@@ -293,6 +323,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'extra-unlisted': 'इस प्लान से ऊपर के इस्तेमाल की कीमत हमारे पेजों पर नहीं लिखी है: पहले टीम से पूछ लीजिए।',
       start: `पहला कदम एक मुफ़्त कॉल है। आप बताइए किस काम में सबसे ज़्यादा समय जाता है; हम बताएँगे क्या ऑटोमेट हो सकता है, कितने दिन में और किस कीमत पर। ज़्यादातर काम ${range(delivery.agents)} दिन में लाइव होते हैं।`,
       demo: `डेमो मुफ़्त है और वीडियो पर ${terms.demoMinutes} मिनट का। बुकिंग आप ख़ुद करते हैं: नीचे दिए ख़ाली समय में से एक दबाइए, या दूसरे समय के लिए डेमो बुक करें, पुष्टि ई-मेल से आएगी। उसमें आप अपने जैसे कारोबार पर एजेंट को चलते देखते हैं, और कीमत भी पता चलती है।`,
+      'video-tool': `वीडियो किस ऐप पर होगा, यह हमारे पेजों पर नहीं लिखा; निमंत्रण ई-मेल से आता है। कोई ख़ास ऐप चाहिए तो टीम से पूछिए: WhatsApp ${contact.whatsappDisplay}।`,
       'confirm-booking': `मैं किसी बुकिंग को देख, बदल या रद्द नहीं कर सकता। डेमो तब बुक होता है जब आप “डेमो बुक करें” दबाएँ और यहाँ लिखा आ जाए कि वह बुक हो गया; बदलने या कैंसिल करने का लिंक आपके ई-मेल में है, और हर पेज के नीचे Find my booking से वह फिर मिल जाता है। या टीम से पूछिए: ${contact.email} या WhatsApp ${contact.whatsappDisplay}।`,
       'mail-me': `मैं यहाँ से ई-मेल नहीं भेज सकता, टीम भेज सकती है: ${contact.email} पर लिखिए या WhatsApp ${contact.whatsappDisplay} पर। जवाब ${terms.replyHours} घंटे के अंदर।`,
       contact: `${contact.email} पर लिखिए या WhatsApp ${contact.whatsappDisplay} पर। जवाब ${terms.replyHours} घंटे के अंदर। समय: ${hours} (IST)।`,
@@ -342,8 +373,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'plan-change': `प्लान बदलने का तरीका हमारे पेजों पर नहीं लिखा है। टीम पहले से बता देगी; कोई भी मासिक प्लान ${terms.noticeDays} दिन की सूचना से बंद हो सकता है। पूछिए: ${contact.email} या WhatsApp ${contact.whatsappDisplay}।`,
       'speak-language':
         'मैं अंग्रेज़ी, हिंदी (रोमन अक्षरों में भी) और स्वाहिली में जवाब देता हूँ। बस अपनी भाषा में लिखिए। हमारी टीम को भी हिंदी, अंग्रेज़ी या स्वाहिली में लिख सकते हैं।',
-      tax: `टैक्स और टैक्स नंबर हमारे पेजों पर नहीं लिखे हैं, न यह कि बिल पर क्या लिखा होगा, जैसे आपकी कंपनी का नाम: टीम को बता दीजिए। मैं बिल या रसीद न देख सकता हूँ न भेज सकता हूँ। अपना नाम और पेमेंट की तारीख ${contact.email} या WhatsApp ${contact.whatsappDisplay} पर लिखिए।`,
-      'too-expensive': `समझता हूँ, पैसा मेहनत का है। सेटअप एक बार का है: बनाना, आपकी सामग्री पर ट्रेनिंग, टेस्टिंग और लाइव करना। कम खर्च के लिए छोटा प्लान लीजिए, साल भर का पेमेंट कीजिए (${terms.annual.freeMonths} महीने मुफ़्त), या प्राइसिंग पेज के ऑफ़र देखिए। बजट बताइए, मैं दिखाता हूँ क्या आ जाएगा।`,
+      tax: `टैक्स और टैक्स नंबर हमारे पेजों पर नहीं लिखे हैं: न यह कि लिखे हुए रेट में GST जुड़ा है या अलग लगेगा, न यह कि बिल पर क्या लिखा होगा। पैसे देने से पहले लिखित कोटेशन माँग सकते हैं; CA को प्रोफ़ॉर्मा जैसी चीज़ चाहिए हो तो टीम से पूछिए। मैं बिल या रसीद न देख सकता हूँ न भेज सकता हूँ। अपना नाम और पेमेंट की तारीख ${contact.email} या WhatsApp ${contact.whatsappDisplay} पर लिखिए।`,
+      'too-expensive': `समझता हूँ, पैसा मेहनत का है। सेटअप एक बार का है: बनाना, आपकी सामग्री पर ट्रेनिंग, टेस्टिंग और लाइव करना। कम खर्च के लिए छोटा प्लान लीजिए, साल भर का पेमेंट कीजिए (${terms.annual.freeMonths} महीने मुफ़्त)${offers.launch.holds ? ', या प्राइसिंग पेज के ऑफ़र देखिए' : ''}। बजट बताइए, मैं दिखाता हूँ क्या आ जाएगा।`,
       trust: `सही सवाल है। हम ${company.city} में हैं, ${company.founded} से; रजिस्ट्रेशन के काग़ज़ पेजों पर नहीं हैं, टीम से माँगिए। पोर्टफ़ोलियो पेज पर काम देखिए और पैसे देने से पहले मुफ़्त डेमो पर मिलिए। जिन टेस्टिमोनियल पर नमूना लिखा है, वे नमूने ही हैं। पैसा कब वापस मिलता है, यह रिफ़ंड पॉलिसी में लिखा है।`,
       uptime: `आपका एजेंट दिन-रात चलता है। कुछ रुक जाए तो WhatsApp (${contact.whatsappDisplay}) पर लिखिए: ${terms.replyHours} घंटे में जवाब, ऑफ़िस के समय में जल्दी। पेजों पर अपटाइम का कोई पक्का वादा नहीं है।`,
       accuracy:

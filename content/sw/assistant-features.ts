@@ -13,7 +13,7 @@ export const features: FeatureWords = {
   callFlows: 'mitiririko ya simu',
   questions: 'maswali yanayojibiwa',
   answers: 'majibu yaliyoandaliwa',
-  paymentLinks: 'viungo vya malipo',
+  paymentLinks: 'viungo vya malipo (M-Pesa au UPI)',
   reminders: 'vikumbusho',
   weeklyReport: 'ripoti ya kila wiki',
   ownDocuments: 'AI iliyofundishwa kwa nyaraka zako',

@@ -8,6 +8,7 @@ export const statements = ({
   price,
   terms,
   contact,
+  offers,
   hours: [weekdays, saturday],
 }: Facts): StatementWords => ({
   urgentForwarding:
@@ -96,7 +97,8 @@ export const statements = ({
     'Bili za wasambazaji na CV zinaweza kuja kama picha. Takwimu na majina huenda panapostahili; zenye shaka hukusubiri wewe.',
   stepFailure:
     'Hatua ikishindwa unapata tahadhari, na hujaribiwa tena. Saa 1 usiku (7 pm) unapata muhtasari: nini kimefanyika, nini kinasubiri, nini kimeshindwa na kwa nini.',
-  makesPapers: 'Mitihani hutungwa kutoka kwenye sura zenu, kwa seti mbili.',
+  makesPapers:
+    'Mitihani hutungwa kutoka kwenye sura zenu, kwa seti mbili. Alama, madaraja na nafasi hufuata kanuni zenu, na ripoti huenda kwa kila mzazi kama PDF kwenye WhatsApp.',
   marksAnswers:
     'Majibu ya kuchagua husahihishwa; ya kuandika huandaliwa kwa ajili ya mwalimu. Jumla, madaraja na nafasi hufuata kanuni zenu.',
   reportCardsWhatsapp:
@@ -112,7 +114,7 @@ export const statements = ({
   upscAnswers:
     'UPSC Tool inakuja hivi karibuni, kuna waitlist: swali moja la Mains kwa siku lenye alama na maoni pembeni, kwa picha ya jibu lililoandikwa kwa mkono; habari za siku kwa mada za mtaala; na majaribio ya Prelims yanayorudia ulipokosea.',
   moneyToYou:
-    'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Kuhusu makato ya kampuni hiyo, waulize wao.',
+    'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Hakuna asilimia yetu iliyotajwa. Kuhusu makato ya kampuni hiyo, waulize wao. Tanzania hulipa kwa M-Pesa au kadi, India kwa UPI, kadi au net banking.',
   languagesPerPlan:
     'Kwenye ukurasa wa sauti Starter inazungumza lugha moja, Professional mbili na hubadilisha katikati ya simu, Custom Kihindi, Kiingereza na Kiswahili. Kwenye mipango ya kila mwezi ya India, Starter huzungumza Kihindi au Kiingereza, Pro vyote viwili, na Premium lugha moja zaidi. Kwenye mipango ya kila mwezi ya Tanzania, Kiswahili na Kiingereza vyote vipo kuanzia mpango wa kwanza.',
   outgoingCalls:
@@ -165,7 +167,7 @@ export const statements = ({
   waMessageCharges:
     'Gharama ambayo WhatsApp yenyewe inatoza kwa ujumbe unailipa kwa bei ileile, na inaonekana kwenye bili yako. Hiyo ni juu ya gharama ya kuanzisha na ada ya mwezi.',
   waPapers:
-    'WhatsApp huomba hati ya usajili wa biashara: GST, TIN au nyingine. Andaa pia: namba ya biashara, orodha ya bei, saa za kazi na kanuni, na jina la mtu atakayechukua mazungumzo. Kwa wakala wa WhatsApp, idhini tunaishughulikia sisi.',
+    'WhatsApp huomba hati ya usajili wa biashara: GST, TIN au nyingine. Kama huna TIN, hati gani nyingine inatosha haijatajwa: uliza timu. Andaa pia: namba ya biashara, orodha ya bei, saa za kazi na kanuni, na jina la mtu atakayechukua mazungumzo. Kwa wakala wa WhatsApp, idhini tunaishughulikia sisi.',
   waOneChatCount:
     'Chat moja ni mazungumzo ya mteja mmoja ndani ya siku moja, hata kama yana ujumbe mwingi. Kwa hiyo mpango unahesabu mazungumzo, si ujumbe mmoja mmoja.',
   waSpamLists:
@@ -428,7 +430,7 @@ export const statements = ({
     'Tunajenga kwa ajili ya biashara ndogo: pale ambapo mmiliki ndiye meneja, keshia na mtu wa zamu ya usiku. Ni nadra kuhitaji zaidi ya huduma mbili kati ya tunazotoa.',
   smallTowns:
     'Nchini India tunafanya kazi kuanzia vitongoji vya miji mikubwa hadi miji ambako soko hufungwa mchana; nchini Tanzania tunafanya kazi Dar es Salaam, Arusha na Zanzibar. Demo ni kwa video.',
-  tanzaniaWhere: `Tanzania tunafanya kazi na hoteli na nyumba za wageni, kampuni za utalii, shule binafsi na maduka ya Dar es Salaam, Arusha na Zanzibar. Ofisi yenyewe iko ${company.city}, na timu ni moja kwa nchi zote mbili.`,
+  tanzaniaWhere: `Tanzania tunafanya kazi na hoteli na nyumba za wageni, kampuni za utalii, shule binafsi na maduka ya Dar es Salaam, Arusha na Zanzibar. Ofisi yenyewe iko ${company.city}, na timu ni moja kwa nchi zote mbili. Mifano: duka la nguo la mtandaoni la Dar es Salaam (mifano ya kazi), Stone Town Stays na Duka Ledger (portfolio).`,
   weakNetwork:
     'Umetengenezwa kwa mtandao unaokatika: ujumbe mfupi, picha ndogo na hakuna cha kusakinisha. Tunaujaribu kwenye Android ya wastani kwa data ya simu iliyo polepole.',
   cannotRead:
@@ -459,7 +461,7 @@ export const statements = ({
   riskOfTrying: `Wasiwasi huo ni wa haki, kwa hiyo anza kwa hatua ndogo. Demo ni bure, na kama hakuna chetu kinachokufaa, tunakuambia wazi. Chatbot unaweza kuijaribu bure kwa siku ${terms.trial.days}, mwezi wa kwanza wa msaada ni bure, na mpango wa mwezi husitishwa kwa taarifa ya siku ${terms.noticeDays}. Pesa ya kuanzisha hurudishwa tu ikiombwa ndani ya siku ${terms.refund.days} na kabla haijaanza kazi.`,
   ourMistake: `Mwezi wa kwanza marekebisho na mabadiliko madogo ni bure. Baada ya hapo badiliko dogo, kama jedwali jipya la ada, ni ${price('faq.small-change')}; kama kurekebisha kosa letu wenyewe nako kunalipiwa, kurasa zetu hazisemi. Kabla hujakubali kulipa, iambie timu kilichokosewa: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
   yearPrepaid: `Ukilipa mwaka mzima ukaacha katikati, miezi iliyobaki inakuwaje haijaandikwa kwenye kurasa zetu, kwa hiyo siwezi kuahidi wala kukataa. Sera ya kurejesha pesa inahusu ada ya kuanzisha tu, na huduma iliyokwisha kutolewa hairudishiwi pesa. Uliza timu ukitaja jina na tarehe ya malipo: ${contact.email}.`,
-  clientCount: `Idadi ya wateja wetu haipo kwenye kurasa zetu, kwa hiyo sitataja namba; wateja waliotajwa kwenye ofa ya uzinduzi ni kikomo cha ofa, si hesabu. Tulianza ${company.founded}. Uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Unaweza kufungua miradi kumi kwenye ukurasa wa kazi zetu.`,
+  clientCount: `Idadi ya wateja wetu haipo kwenye kurasa zetu, kwa hiyo sitataja namba${offers.launch.holds ? '; wateja waliotajwa kwenye ofa ya uzinduzi ni kikomo cha ofa, si hesabu' : ''}. Tulianza ${company.founded}. Uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Unaweza kufungua miradi kumi kwenye ukurasa wa kazi zetu.`,
   chatPrivate:
     'Unachoandika hapa hubaki kwenye tab ya kivinjari chako na hupotea ukiifunga. Ili kujibu, server yetu huona kila ujumbe na michache ya kabla yake, na modeli ya lugha ya mazungumzo haya huipokea. Mazungumzo hayatunzwi mpaka ubonyeze kitufe cha kuyatuma kwa timu.',
   comeToYou: `Demo na vikao ni kwa video, na ofisi iko ${company.city}. Kuja kwako kumeandikwa kwa workflow automation tu: saa moja na mtu anayefanya kazi hiyo, hapo kwako au kwa video. Kwa mengine uliza timu: WhatsApp ${contact.whatsappDisplay}.`,

@@ -3,7 +3,7 @@ import type { Vocabulary } from '#content/assistant-words.ts'
 export const vocabulary: Vocabulary = {
   'service:phone': 'simu',
   'service:ai-voice-agents':
-    '*pokea simu, *jibu simu, sauti, wakala wa sauti, mawakala wa sauti, kupokea simu, kujibu simu, anayejibu simu, simu za wateja, msaidizi wa sauti, wa simu, piga simu kwa wateja, bot ya simu, anapokea simu, ajenti wa sauti, ajibu simu, simu za wagonjwa, simu zangu, mpokea simu, wakala wa simu, *pokee simu',
+    'na ya simu, ile ya simu, hiyo ya simu, ya kupiga simu, *pokea simu, *jibu simu, sauti, wakala wa sauti, mawakala wa sauti, kupokea simu, kujibu simu, anayejibu simu, simu za wateja, msaidizi wa sauti, wa simu, piga simu kwa wateja, bot ya simu, anapokea simu, ajenti wa sauti, ajibu simu, simu za wagonjwa, simu zangu, mpokea simu, wakala wa simu, *pokee simu',
   'service:whatsapp-agents':
     'wakala wa whatsapp, mawakala wa whatsapp, bot ya whatsapp, boti ya whatsapp, ajenti wa whatsapp',
   'service:whatsapp-automation': 'otomatiki ya whatsapp, zana za whatsapp',
@@ -29,7 +29,7 @@ export const vocabulary: Vocabulary = {
   'region:india': 'bara hindi',
   'region-hint:india': 'rupia, kwa rupia',
   'detail:cheapest':
-    'rahisi zaidi, bei nafuu, nafuu, bei ya chini, nafuu zaidi, rahisi kabisa, chini kabisa, ndogo zaidi, ndogo kabisa, mpango wa kwanza, plan ya kwanza, ile ya kwanza, ndogo, bei rahisi, rahisi, chini zaidi',
+    'rahisi zaidi, bei nafuu, nafuu, bei ya chini, nafuu zaidi, rahisi kabisa, chini kabisa, ndogo zaidi, ndogo kabisa, mpango wa kwanza, plan ya kwanza, ndogo, bei rahisi, rahisi, chini zaidi',
   'detail:popular':
     'maarufu, wengi huchagua, inayopendwa, wengi wanachukua, inayotumika zaidi, unaotumika zaidi, maarufu zaidi, wengi hununua',
   'detail:all': 'zote, yote, zenu zote, vyote',
@@ -44,13 +44,16 @@ export const vocabulary: Vocabulary = {
     'kujiua, nijiue, najiua, sitaki kuishi, kujitoa uhai, nife tu, bora nife, nataka kufa, natamani kufa, kujinyonga, nijinyonge, sina sababu ya kuishi',
   'detail:both': 'zote mbili, hizo mbili, mbili hizo, hizi mbili, yote mawili, vyote viwili, kati ya hizo',
   'detail:add': 'ongeza, ongezea, nikiongeza, pamoja na, ukiongeza, jumlisha na',
-  'detail:offer': 'baada ya punguzo, kwa ofa, na ofa, ukitoa punguzo, baada ya ofa',
+  'detail:offer':
+    'hiyo offer, hyo offer, hiyo ofa, hyo ofa, na offer, na hiyo ofa, na hyo offer, baada ya punguzo, kwa ofa, na ofa, ukitoa punguzo, baada ya ofa',
   'detail:difference':
-    '*pishana*, tofauti ya, tofauti ni, tofauti yake, ipi nafuu, ipi ni nafuu, *okoa kiasi gani, naokoa ngapi',
+    '*pishana*, tofauti ya, tofauti ni, tofauti yake, ipi nafuu, ipi ni nafuu, ipi ni rahisi, zaidi kwa kiasi gani, *okoa kiasi gani, naokoa ngapi',
   'detail:limit':
     'humo, inaingia, inatosha kwa hiyo, ndani ya hiyo, chini ya, si zaidi ya, sio zaidi ya, isizidi, yasizidi, isiyozidi, isipite, ndani ya, hadi, mpaka, bajeti, bajet, kikomo',
   'detail:next':
     'inayofuata, unaofuata, ya juu yake, ya juu zaidi, kubwa kuliko hiyo, wa juu yake, ile nyingine ya juu',
+  'detail:previous':
+    'ile ya kwanza, ya awali, ile ya mwanzo, iliyotangulia, ya hapo kabla, ya mwanzo uliyosema',
   'detail:largest':
     'kubwa zaidi, kubwa kabisa, ya juu, wa juu, ya juu kabisa, ghali zaidi, ya tatu, wa tatu, kubwa',
   'detail:other-language':

@@ -1,7 +1,9 @@
 import type { TranslatedAssistantWords } from '#content/assistant-words.ts'
+import { type Offer, ofHeld, placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
+import { tellSpecialDays } from '#content/special-days.ts'
 import { care } from './assistant-care.ts'
 import { demo } from './assistant-demo.ts'
 import { features } from './assistant-features.ts'
@@ -11,9 +13,20 @@ import { statements } from './assistant-statements.ts'
 export function assistant(facts: Facts): TranslatedAssistantWords {
   const { contact } = facts
   const [weekdays, saturday] = facts.hours
+  const special = tellSpecialDays(facts.specialDays, {
+    lead: 'Siku maalum:',
+    locale: 'sw',
+    closed: 'tumefunga',
+    until: 'hadi',
+  })
   const hours = `Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, Jumapili tumefunga`
   const inTanzania = `Jumatatu hadi Ijumaa ${openingTimes(inTanzaniaOf(weekdays), 'hadi')}, Jumamosi ${openingTimes(inTanzaniaOf(saturday), 'hadi')}, Jumapili tumefunga`
   const { price, offers, delivery, terms } = facts
+  const left = (offer: Offer) => {
+    const places = placesLeft(offer)
+    return places === undefined ? '' : ` (nafasi ${places} zimebaki)`
+  }
+  const isLeftTold = Object.values<Offer>(offers).some((offer) => offer.holds && placesLeft(offer))
   const custom = facts.priceTables['custom-services'].plans
   return {
     services: {
@@ -89,7 +102,18 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       withinBudget: 'Kwa bajeti hiyo unaweza kupata, kwa mfano:',
       belowBudget: 'Kati ya unavyotaka, hakuna kinachopatikana kwa kiasi hicho. Vilivyo karibu zaidi:',
       fits: '{row}: inaingia humo.',
+      fitsPart: {
+        setup: '{row}: ada ya kuanzisha inaingia humo.',
+        month: '{row}: ada ya mwezi inaingia humo.',
+      },
       exceeds: '{row}: haiingii humo.',
+      measured: {
+        once: 'Hapo nimehesabu kuanzisha pamoja na mwezi wa kwanza.',
+        setup: 'Hapo nimehesabu ada ya kuanzisha tu; ada ya mwezi ni juu yake.',
+        month: 'Hapo nimehesabu ada ya mwezi tu; ada ya kuanzisha hulipwa mara moja, juu yake.',
+        year: 'Hapo nimehesabu kuanzisha na mwaka mzima uliolipwa kwa mkupuo (miezi {free} bure).',
+        months: 'Hapo nimehesabu kuanzisha na miezi {count}.',
+      },
       notThat: 'Siwezi kuthibitisha kiasi hicho. Orodha yetu inasema:',
       otherCurrency:
         'Hatuna bei kwa shilingi wala sarafu nyingine: bei zetu ni kwa rupia na, kwa Tanzania, kwa dola. Mimi sibadilishi sarafu.',
@@ -106,6 +130,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       chats: 'mazungumzo {count} kwa mwezi',
       conversations: 'mazungumzo {count} kwa mwezi',
       days: 'siku {count}',
+      weeks: 'wiki {count}',
     },
     sums: {
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo',
@@ -127,7 +152,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       singly: 'moja moja ({names}): setup {setup} + {monthly} kwa mwezi',
       oneByOne: 'moja moja',
       difference: '{name} ikilinganishwa na hiyo: setup {setup}, kwa mwezi {monthly}',
-      cheaper: '{name} ni nafuu zaidi, kwa {amount}',
+      cheaper: 'Kwa miezi {count}, {name} ni nafuu zaidi, kwa {amount}',
+      besides: '{name} ina pia: {names}',
       breakEven: 'kuanzia mwezi wa {count}, {name} inakuwa imegharimu zaidi kwa jumla: {working}',
       refund: '{percent}% ya {paid}: {paid} - {rest}% = {back}',
       less: '{amount} pungufu',
@@ -149,6 +175,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       smaller: 'Kama uko kati ya mipango miwili, ushauri wetu ni uchukue mdogo.',
       shared: 'Yote haya yana: {contents}.',
       covering: 'Kwa {needs}, mpango mdogo kabisa wa orodha yake unaotosha ni {row}.',
+      tooFew: 'Midogo zaidi haitoshi: {plans}.',
       beyond:
         '{plan} imeandikwa {feature} {value}, kwa hiyo {needs} inazidi. Mpango mkubwa unaofuata ni {row}; idadi yake haijatajwa, uliza timu.',
       beyondAll: 'Hakuna mpango wa orodha hii unaofika {needs}; mkubwa kabisa ni {row}. Uliza timu.',
@@ -167,6 +194,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       cheaper: 'Wa bei nafuu zaidi: {row}.',
       without: 'huu hauna: {contents}',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
+      forNeeds: 'ndio mpango mdogo kabisa kwenye orodha yake wenye hiki: {needs}',
       forUsage: 'ndio mpango mdogo kabisa kwenye orodha yake wenye unachotaka',
       tool: 'utaona nao unavyokufaa',
       forBudget: 'ni mpango mkubwa kabisa wa orodha yake ndani ya bajeti hiyo ya kuanzisha',
@@ -201,10 +229,13 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     unsure: 'Sijakuelewa vizuri. Unamaanisha mojawapo ya haya?',
     orDidYouMean: 'Sivyo ulivyomaanisha? Labda mojawapo ya haya:',
     clock: {
+      there: 'Saa {there} ya India ni {here} ya Tanzania.',
+      office: `Saa {there} ya India ofisi yetu imefungwa, na wakati huo hakuna mtu wa kujibu. Acha ujumbe au sauti kwenye WhatsApp (${contact.whatsappDisplay}) au barua pepe (${contact.email}); utajibiwa ndani ya saa ${terms.replyHours}.`,
       open: 'Saa {here} ya Tanzania ni {there} ya India: chagua {there} kwenye fomu.',
       closed:
         'Saa {here} ya Tanzania ni {there} ya India, ofisi yetu ikiwa imefungwa: tafadhali chagua saa nyingine.',
     },
+    notOnSale: `Kwa sasa haiuzwi: {names}. Wateja walionayo wanaendelea kuhudumiwa kama kawaida. Timu inaweza kukuambia ni nini kingefanya kazi hiyo sasa: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
     unstated: `Kurasa zetu hazisemi, kwa hiyo sitaahidi wala kukataa. Uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Wanajibu ndani ya saa ${terms.replyHours}.`,
     meanings: {
       accuracy: 'Majibu yake ni sahihi kiasi gani?',
@@ -265,21 +296,21 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     discount: {
       intro: 'Ofa zetu:',
-      offers: {
-        launch: `punguzo la ${offers.launch.percentOff}% la ada ya kuanzisha kwa wateja ${offers.launch.clients} wa kwanza (ofa ya uzinduzi, ukurasa wa bei)`,
+      offers: ofHeld(offers, {
+        launch: `punguzo la ${offers.launch.percentOff}% la ada ya kuanzisha kwa wateja ${offers.launch.clients} wa kwanza (ofa ya uzinduzi, ukurasa wa bei)${left(offers.launch)}`,
         'ai-chatbots': `punguzo la ${offers['ai-chatbots'].percentOff}% kwa wanaojiunga mapema (ukurasa wa AI chatbot)`,
         'website-chatbots': `punguzo la ${offers['website-chatbots'].percentOff}% kwenye ada ya kuanzisha kwa wateja wa mwanzo (ukurasa wa chatbot za tovuti)`,
-        'business-dashboards': `punguzo la ${offers['business-dashboards'].percentOff}% kwenye ada ya kuanzisha kwa wateja ${offers['business-dashboards'].clients} wa kwanza (ukurasa wa dashibodi)`,
+        'business-dashboards': `punguzo la ${offers['business-dashboards'].percentOff}% kwenye ada ya kuanzisha kwa wateja ${offers['business-dashboards'].clients} wa kwanza (ukurasa wa dashibodi)${left(offers['business-dashboards'])}`,
         'web-app-setup': `punguzo la ${offers['web-app-setup'].percentOff}% kwa wanaojiunga mapema (ukurasa wa programu za wavuti)`,
-      },
+      }),
       annual: `miezi ${terms.annual.freeMonths} bure ukilipa kwa mwaka`,
       support: 'msaada wa mwezi wa kwanza bure kwa kila mradi',
-      nothingElse:
-        'Siwezi kuahidi punguzo lingine; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. Ofa hupunguzwa kwenye nukuu yako ya bei, na hakuna msimbo (code) uliotajwa. Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa kwenye kurasa zetu: uliza timu.',
+      nothingElse: `Siwezi kuahidi punguzo lingine; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. ${offers.launch.holds ? 'Ofa ya uzinduzi ni ya ada ya kuanzisha; ada ya mwezi haibadiliki. ' : ''}Ofa hupunguzwa kwenye nukuu yako ya bei, na hakuna msimbo (code) uliotajwa. ${isLeftTold ? 'Kama ofa mbili zinaweza kutumika pamoja haijaandikwa' : 'Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa'} kwenye kurasa zetu: uliza timu.`,
     },
     products: {
       intro: 'Bidhaa tano, kutoka ukurasa wa bidhaa:',
-      waitlist: 'UPSC Tool iko kwenye majaribio: Coming Soon, jiunge na orodha ya kusubiri',
+      waitlist:
+        'UPSC Tool iko kwenye majaribio: Coming Soon, jiunge na orodha ya kusubiri; bei bado haijatajwa',
       range: `Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi`,
     },
     care: care(facts),
@@ -287,7 +318,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       portfolio: 'Kuna miradi kumi kwenye ukurasa wa portfolio, kila mmoja una kiungo uone unavyofanya kazi.',
       competitor:
         'Najua orodha yetu ya bei tu, si ya wengine; huenda mwingine ni nafuu au bure. Wakala wetu hujibu kwenye namba au tovuti yako mwenyewe, kwa bei na kanuni zako, hupokea maulizo au nafasi, na hukabidhi kwa wafanyakazi wako. Ada ya kuanzisha ni ya kutengeneza, kufundisha taarifa zako, kujaribu na kuzindua; mwezi wa kwanza wa msaada ni bure, na kinachotengenezwa ni chako. Angalia demo ya bure kwanza, kisha linganisha.',
-      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.`,
+      hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.${special}`,
       refund: `Omba ndani ya siku ${terms.refund.days} baada ya kuanzisha, kabla bot haijaanza kazi au kubinafsishwa. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au bot ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${contact.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
       cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa notisi ya maandishi ya siku ${terms.noticeDays}: siwezi kusitisha kwa niaba yako, andika kwa ${contact.email}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Namba yako, data yako na maudhui yako unaondoka navyo. Kurudishiwa ada ya kuanzisha hufuata sera ya kurejesha pesa.`,
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
@@ -305,6 +336,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Bei ya matumizi yanayozidi mpango huu haijaandikwa kwenye kurasa zetu: uliza timu kwanza.',
       start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula muda wako mwingi; tutakuambia nini kinaweza kujiendesha, kwa siku ngapi na kwa bei gani. Kazi nyingi huanza kutumika ndani ya siku ${range(delivery.agents)}.`,
       demo: `Demo ni bure, dakika ${terms.demoMinutes} kwa video. Unaweka miadi mwenyewe: bonyeza mojawapo ya nafasi zilizo wazi hapa chini, au Panga demo kwa saa nyingine, na uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
+      'video-tool': `Programu gani ya video inatumika haijatajwa kwenye kurasa zetu; mwaliko huja kwa barua pepe. Ukitaka moja maalumu, uliza timu: WhatsApp ${contact.whatsappDisplay}.`,
       'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Demo inapangwa ukishabonyeza “Panga demo” na kusoma hapa kwamba imepangwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na Find my booking chini ya kila ukurasa hukutumia tena. Au uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       contact: `Andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}. Saa za kazi: ${hours} (IST).`,
@@ -355,8 +387,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'plan-change': `Kurasa zetu hazisemi jinsi ya kubadilisha mpango. Timu itakuambia kabla hujaamua; mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
         'Najibu kwa Kiingereza, Kihindi (hata kwa herufi za Kilatini) na Kiswahili. Andika tu kwa lugha yako. Timu yetu pia unaweza kuiandikia kwa Kiswahili, Kiingereza au Kihindi.',
-      tax: `Kodi na namba za kodi hazijatajwa kwenye kurasa zetu, wala kinachoandikwa kwenye ankara, kama jina la kampuni yako: iambie timu. Mimi siwezi kuona wala kutuma ankara au risiti. Andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}, pamoja na jina lako na tarehe ya malipo.`,
-      'too-expensive': `Naelewa, pesa haipatikani kirahisi. Ada ya kuanzisha hulipwa mara moja, kwa kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua. Kupunguza gharama: chukua mpango mdogo, lipa kwa mwaka (miezi ${terms.annual.freeMonths} bure), au tumia ofa zilizo kwenye ukurasa wa bei. Niambie bajeti yako nikuonyeshe kinachofaa.`,
+      tax: `Kodi na namba za kodi hazijatajwa kwenye kurasa zetu: wala kama VAT au GST imo kwenye bei zilizoandikwa au huongezwa, wala kinachoandikwa kwenye ankara. Kabla ya kulipa unaweza kuomba nukuu ya bei kwa maandishi; proforma au hati nyingine, iulize timu. Mimi siwezi kuona wala kutuma ankara au risiti. Andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}, pamoja na jina lako na tarehe ya malipo.`,
+      'too-expensive': `Naelewa, pesa haipatikani kirahisi. Ada ya kuanzisha hulipwa mara moja, kwa kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua. Kupunguza gharama: chukua mpango mdogo, lipa kwa mwaka (miezi ${terms.annual.freeMonths} bure)${offers.launch.holds ? ', au tumia ofa zilizo kwenye ukurasa wa bei' : ''}. Niambie bajeti yako nikuonyeshe kinachofaa.`,
       trust: `Swali zuri. Tuko ${company.city}, tangu ${company.founded}; hati za usajili hazipo kwenye kurasa zetu, iombe timu. Angalia kazi zetu kwenye ukurasa wa portfolio na kutana nasi kwenye demo ya bure kabla ya kulipa chochote. Shuhuda zilizoandikwa “sampuli” ni za mfano tu. Pesa hurudishwa lini, imeelezwa kwenye sera ya kurejesha pesa.`,
       uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${contact.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalum.`,
       accuracy:

@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts'
 import { chatApi } from './chat.ts'
 import { formsApi } from './forms.ts'
 import { paymentsApi } from './payments.ts'
+import { picturesApi } from './pictures.ts'
 import { slotsApi } from './slots.ts'
 import { testimonialsApi } from './testimonials.ts'
 import { viewsApi } from './views.ts'
@@ -30,6 +31,7 @@ export function createApi(parts: ApiParts): Hono {
   api.route('/', chatApi(parts))
   api.route('/', testimonialsApi(parts))
   api.route('/', viewsApi(parts))
+  api.route('/', picturesApi(parts))
   const known = api.routes.map(({ method, path }) => ({ method, path }))
   for (const place of ['/api/*', '/webhooks/*', '/test-checkout/*'])
     api.all(place, (context, next) => passOrRefuse(context, next, known))

@@ -1,16 +1,17 @@
 import type { AssistantWords, Detail, UnlistedKind } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { type StatementId, statements } from '#content/catalogue/statements.ts'
-import { type OtherLanguage, otherLanguages } from '#content/other-languages.ts'
 import { paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import { answers } from './answer/answers.ts'
 import { complained, isStillUpset, saidInstead } from './answer/care.ts'
+import { answerElsewhere } from './answer/elsewhere.ts'
 import { tellFromPassages, tellNamed } from './answer/passages.ts'
 import { tellFeatures } from './answer/plan-features.ts'
 import { rowsFor, tellPrices } from './answer/price-answers.ts'
 import { tellDiscounts, tellOverviewFor } from './answer/price-parts.ts'
 import { tellUnlisted } from './answer/unlisted.ts'
+import { isSelling, tellUnsold, unsoldIn, withUnsoldTold } from './answer/unsold.ts'
 import type { Material } from './guard/support.ts'
 import type { Knowledge } from './knowledge.ts'
 import { askTeamCard, joinLines, type Part, pageCard, sayCard, whatsappCard } from './reply.ts'
@@ -38,7 +39,8 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
   if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
   const answered = inOrder(questions.map((question) => ofAgents(question, questions)))
   const parts = answered.map((question) => answerOne(question, knowledge, words, answered.length === 1))
-  const text = withoutSame(parts.map((part) => part.text)).join('\n\n')
+  const said = withoutSame(parts.map((part) => part.text)).join('\n\n')
+  const text = answered.some((question) => isSelling(intentOf(question))) ? withUnsoldTold(said, words) : said
   const cards = withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards)
   const isSame = isSaidAgain(text, questions[0].lastAnswer, words)
   return { text: isSame ? saidInstead(text, answered.map(intentOf), words) : text, cards }
@@ -61,25 +63,20 @@ function isSaidAgain(text: string, lastAnswer = '', { orDidYouMean }: AssistantW
   return said === last
 }
 
-/** Two questions may have one answer, to which more is added once. */
+/** Two questions may have one answer, to which more is added once; no line of it is read twice. */
 function withoutSame(texts: readonly string[]): string[] {
-  return texts.filter(
+  const parts = texts.filter(
     (text, at) => !texts.slice(0, at).some((earlier) => text.startsWith(earlier) || earlier.includes(text)),
   )
+  return parts.flatMap((text, at) => {
+    const said = parts.slice(0, at).join('\n')
+    const lines = text.split('\n').filter((line) => line.length < shortLine || !said.includes(line))
+    return lines.length > 0 ? [lines.join('\n')] : []
+  })
 }
 
-/** One line in the visitor's own language, which our agents do not speak either; prices are understood in any. */
-function answerElsewhere(question: Question, language: OtherLanguage, knowledge: Knowledge): Part {
-  const words = assistantWords().en
-  const { line, price } = otherLanguages[language]
-  const text = question.text.toLowerCase()
-  const isPrice = question.services.length > 0 || price.split(' ').some((word) => text.includes(word))
-  const prices = isPrice ? answers.price(question, knowledge, words) : null
-  return {
-    text: joinLines(line, words.unlisted.language, prices?.text ?? ''),
-    cards: [askTeamCard(words), whatsappCard(words)],
-  }
-}
+/** A shorter line may be the head of a list. */
+const shortLine = 40
 
 /** Who is in danger, or attacks, is answered that alone; who is angry, or wants a person, that first, and is sold nothing. */
 function inOrder(questions: readonly Question[]): readonly Question[] {
@@ -87,7 +84,8 @@ function inOrder(questions: readonly Question[]): readonly Question[] {
     labels.has(intentOf(question) ?? 'greeting')
   const alone = questions.find(isOne(comesAlone))
   // Who claims a price and adds a trick is told what holds.
-  if (alone) return [intentOf(alone) === 'injection' ? (questions.find(isOne(claims)) ?? alone) : alone]
+  if (alone && intentOf(alone) === 'crisis') return [alone]
+  if (alone) return [questions.find(isOne(claims)) ?? alone, ...questions.filter(isOne(priceAsked))]
   const first = questions.find(isOne(comesFirst))
   if (!first) return questions
   return [first, ...questions.filter((question) => isOne(saidAfterwards)(question) || isAboutUs(question))]
@@ -111,7 +109,9 @@ const saidAfterwards = new Set<IntentId>([
 ])
 const comesAlone = new Set<IntentId>(['crisis', 'injection'])
 const claims = new Set<IntentId>(['claimed-price'])
+const priceAsked = new Set<IntentId>(['price'])
 const comesFirst = new Set<IntentId>([
+  'claimed-price',
   ...(['human', 'call-me', 'refund-when', 'frustration'] as const),
   ...(['complaint-billing', 'complaint-broken', 'complaint-service'] as const),
 ])
@@ -130,12 +130,17 @@ function answerOne(question: Question, knowledge: Knowledge, words: AssistantWor
   const intent = intentOf(question)
   if (isStillUpset(question, intent, words))
     return complained('broken')(question, knowledge, words) ?? unknown(words)
+  const unsold = isSelling(intent) ? unsoldIn(question) : undefined
+  if (unsold) {
+    const rest = unsold.rest && answerOne(unsold.rest, knowledge, words, false)
+    return tellUnsold(unsold, rest, words)
+  }
   const listed = named(intent, question, knowledge, words) ?? unlisted(intent, question, words)
   if (listed) return listed
   if (intent) {
     const part = answers[intent](question, knowledge, words) ?? unknown(words)
-    // Between other answers there is no place for a choice, nor for who is angry.
-    const isSettled = isSure(question) || !isAlone || intent.startsWith('complaint')
+    // Between other answers there is no place for a choice, nor for who is angry or claims a price.
+    const isSettled = isSure(question) || !isAlone || intent.startsWith('complaint') || claims.has(intent)
     return isSettled ? part : withOthers(part, question, words)
   }
   return (
@@ -212,18 +217,25 @@ const unlistedKinds: [Detail, UnlistedKind, ReadonlySet<IntentId>][] = [
 const nearlyAll = 0.85
 
 /** Sure, and no other meaning is nearly as likely. */
-function isSure({ details, meanings: [first, second] }: Question): boolean {
+function isSure({ details, meanings }: Question): boolean {
   if (details.has('attack') || details.has('crisis')) return true
+  const [first] = meanings
+  const [second] = othersOf(meanings)
   const [likeliest, next] = [first?.confidence ?? 0, second?.confidence ?? 0]
   return likeliest >= sure && next <= likeliest / 2
 }
 
 /** The answer to what is probably meant, and the other meanings to be pressed. */
-function withOthers(part: Part, { meanings: [, ...others] }: Question, words: AssistantWords): Part {
-  const cards = sayCards(others, words)
+function withOthers(part: Part, { meanings }: Question, words: AssistantWords): Part {
+  const cards = sayCards(othersOf(meanings), words)
   return cards.length === 0
     ? part
     : { text: joinLines(part.text, words.orDidYouMean), cards: [...part.cards.slice(0, 1), ...cards] }
+}
+
+/** What else may be meant than the likeliest: of one meaning there may be several guesses. */
+function othersOf([first, ...others]: readonly Guess<IntentId>[]): Guess<IntentId>[] {
+  return others.filter(({ label }) => label !== first?.label)
 }
 
 /** “Voice agent Pro” says what it is about, and hardly what else is meant: a feature of it, or what it is. */

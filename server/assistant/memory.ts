@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { desc, inArray, isNull, sql } from 'drizzle-orm'
 import type { AssistantLanguage } from '#content/assistant-words.ts'
+import { type Catalogue, fromCatalogue } from '#content/catalogue/catalogue.ts'
+import { wordsIn } from '#content/words.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import type { Database } from '#server/db/database.ts'
 import { ownerAnswers, unansweredQuestions } from '#server/db/schema/assistant.ts'
@@ -41,6 +43,7 @@ export async function openMemory(
   classify: Classify,
 ): Promise<Memory> {
   let known = await readAnswers(database, classify)
+  const ofQuestions = fromCatalogue((catalogue) => ownersQuestions(catalogue, classify))
 
   async function refresh(): Promise<void> {
     if ((await stateOfAnswers(database)) !== known.state) known = await readAnswers(database, classify)
@@ -55,7 +58,7 @@ export async function openMemory(
           sleep(maxRefreshInMilliseconds, undefined, { ref: false }),
         ])
       const asked = understood(question, classify)
-      const [best] = known.answers
+      const [best] = [...known.answers, ...(isEnglish(question) ? ofQuestions() : [])]
         .filter(({ subject }) => subject === asked.subject)
         .map((taught) => ({ answer: taught.answer, likeness: likeness(asked, taught) }))
         .sort((first, second) => second.likeness - first.likeness)
@@ -111,6 +114,19 @@ async function readAnswers(database: Pick<Database, 'db'>, classify: Classify) {
     state,
     answers: rows.map(({ answer, question }) => ({ answer, ...understood(question, classify) })),
   }
+}
+
+/** What the owner wrote among the site's questions and answers, which are in English: the assistant says no other. */
+function ownersQuestions(catalogue: Catalogue, classify: Classify) {
+  const ids = new Set(Object.keys(catalogue.texts.en?.question ?? {}))
+  return wordsIn('en', catalogue)
+    .faq.groups.flatMap(({ questions }) => questions)
+    .filter(({ id }) => ids.has(id))
+    .map(({ question, answer }) => ({ answer, ...understood(question, classify) }))
+}
+
+function isEnglish(question: string): boolean {
+  return (languageOf(wordsOf(question)) ?? 'en') === 'en'
 }
 
 /** Differs after every change, in whatever order changes were committed; a newest time would not. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#content/catalogue/catalogue.ts'
 import { catalogue as published } from '#content/catalogue/catalogue.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
+import { isPlanOnSale, isServiceOnSale } from '#content/catalogue/on-sale.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import type { PlanNames, TableId } from '#content/facts.ts'
@@ -35,23 +36,24 @@ export interface PriceRow {
   addOn?: true
 }
 
-/** Every price that can be asked for: where each service starts, then the plans of every table. */
+/** Every price of what is on sale: where each service starts, then the plans of every table. */
 export function readPriceList(catalogue: Catalogue = published): PriceRow[] {
   const names = planNamesIn('en')
   return [
     ...startingRows(catalogue),
     ...Object.entries(catalogue.priceTables).flatMap(([id, table]) =>
-      Object.entries<PlanFacts>(table.plans).flatMap(([plan, facts]) =>
-        planRows(table, facts, nameOf(names, id as TableId, plan)),
-      ),
+      Object.entries<PlanFacts>(table.plans)
+        .filter(([plan]) => isPlanOnSale(catalogue, id as TableId, plan))
+        .flatMap(([plan, facts]) => planRows(table, facts, nameOf(names, id as TableId, plan))),
     ),
   ]
 }
 
 /** The services page shows them as “From …”. */
-function startingRows({ services }: Catalogue): PriceRow[] {
-  return Object.entries(services).flatMap(([id, facts]): PriceRow[] => {
+function startingRows(catalogue: Catalogue): PriceRow[] {
+  return Object.entries(catalogue.services).flatMap(([id, facts]): PriceRow[] => {
     const service = id as ServiceId
+    if (!isServiceOnSale(catalogue, service)) return []
     if ('licence' in facts) return [{ service, page: facts.page, name: '', amount: facts.licence }]
     if (!('startsAt' in facts)) return []
     const region = 'startsAtIn' in facts ? { region: facts.startsAtIn } : {}

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { PageId } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
-import type { ServicePage } from '#content/service-page.ts'
+import { offeringsIn, type ServicePage } from '#content/service-page.ts'
 import { wordsIn } from '#content/words.ts'
 
 /** A piece of the site that can answer a question by itself. */
@@ -76,7 +76,7 @@ function servicePassages({ page, hero, sections }: ServicePage): Passage[] {
         case 'price':
           return [passage(page, section.heading, `${section.includes.join('. ')}.`)]
         case 'offerings':
-          return [...section.items, section.bundle].map((item) =>
+          return offeringsIn(section).map((item) =>
             passage(page, item.name, `${item.description} ${item.features.join(', ')}.`),
           )
         case 'hosting':

@@ -8,6 +8,9 @@ import type { OwnerRole } from './owners.ts'
  */
 export const ownersAddresses: readonly string[] = [
   ...deskScreenList.filter(({ isOwners }) => isOwners).map(({ path }) => path),
+  deskPaths.siteText(':kind', ':id'),
+  deskPaths.siteTextPreview(':kind', ':id'),
+  deskPaths.pictures,
   deskPaths.refund(':id'),
   deskPaths.leadsCsv,
   deskPaths.bookingsCsv,

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { ownersWords } from '#content/words.ts'
-import { packageOf } from '#domain/checkout.ts'
+import { listedPackageName } from '#domain/checkout.ts'
 import type { Connection, Database, Transaction } from '#server/db/database.ts'
 import { bookings, contactMessages, conversationHandovers, leads, quotes } from '#server/db/schema/leads.ts'
 import { receivedMails } from '#server/db/schema/mails.ts'
@@ -33,7 +32,7 @@ export async function lastSentBy(db: Database['db'], ids: string[]): Promise<Map
   return new Map(
     ids.map((id) => {
       const sent = rows.find(({ lead }) => lead.personId === id)
-      const ordered = sent?.packageId && packageOf(sent.packageId, ownersWords())?.name
+      const ordered = sent?.packageId && listedPackageName(sent.packageId)
       return [
         id,
         { words: sent?.words ?? notes.get(id) ?? null, service: sent?.about ?? (ordered || null) },

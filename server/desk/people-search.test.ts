@@ -108,6 +108,33 @@ onBothEngines('the search for people', (open) => {
     expect(second.hasMore).toBe(false)
   })
 
+  test('a list is sorted by name, however that is written, and by amount, each currency by itself', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const amounts = {
+      ravi: [900, 'INR'],
+      Asha: [500, 'USD'],
+      Zara: [2500, 'INR'],
+      meena: [undefined],
+    } as const
+    for (const [name, [minor, currency]] of Object.entries(amounts)) {
+      const email = `${name.toLowerCase()}@school.example`
+      await store(database, { name, email })
+      const deal = minor ? { status: 'quoted' as const, dealMinor: minor, dealCurrency: currency } : {}
+      if (minor) await database.db.update(people).set(deal).where(eq(people.email, email))
+    }
+    const listed = async (order: PeopleOrder, filter = {}) =>
+      (await desk.list(filter, 0, order)).people.map(({ name }) => name)
+    expect(await listed('name')).toEqual(['Asha', 'meena', 'ravi', 'Zara'])
+    expect(await listed('name-back')).toEqual(['Zara', 'ravi', 'meena', 'Asha'])
+    expect(await listed('amount')).toEqual(['Zara', 'ravi', 'Asha', 'meena'])
+    expect(await desk.amountsOf({})).toEqual([
+      { status: 'quoted', currency: 'INR', minor: 3400 },
+      { status: 'quoted', currency: 'USD', minor: 500 },
+    ])
+    expect(await desk.amountsOf({ status: 'new' })).toEqual([])
+  })
+
   test('finds a phone number however it is written', async () => {
     const database = await open()
     const desk = createPeople(database)

@@ -45,11 +45,17 @@ const stageOf = sql`array_position(array[${sql.join(
   sql`, `,
 )}], ${people.status})`
 
+const lowerName = sql`lower(${people.name})`
+
 /** How a list can be sorted, if not by who wrote last. */
 export const peopleOrders = {
   oldest: [asc(people.lastAt), asc(people.id)],
   stage: [asc(stageOf), ...newestFirst],
   'stage-back': [desc(stageOf), ...newestFirst],
+  name: [asc(lowerName), asc(people.id)],
+  'name-back': [desc(lowerName), desc(people.id)],
+  // Amounts of two currencies are never compared. Whoever has none comes last.
+  amount: [sql`${people.dealCurrency} nulls last`, sql`${people.dealMinor} desc nulls last`, ...newestFirst],
 }
 
 export type PeopleOrder = keyof typeof peopleOrders

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { audit } from '#server/auth/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { people, personKeys, personNotes } from '#server/db/schema/people.ts'
@@ -29,6 +29,12 @@ export interface ListedPerson extends Person {
   wrote: string | null
 }
 
+export interface StageAmount {
+  status: Person['status']
+  minor: number
+  currency: string
+}
+
 export interface People extends Merging, Decisions, Entering, BulkChanges, Undoing {
   /** Newest first, unless told otherwise, which a search by words cannot be. */
   list(
@@ -36,6 +42,8 @@ export interface People extends Merging, Decisions, Entering, BulkChanges, Undoi
     page: number,
     order?: PeopleOrder,
   ): Promise<{ people: ListedPerson[]; hasMore: boolean }>
+  /** What the amounts of all that match add up to, by stage and currency. */
+  amountsOf(filter: PeopleFilter): Promise<StageAmount[]>
   /** All that match, newest first, a few at a time, and slowly enough that visitors do not wait. */
   export(ownerEmail: string, filter: PeopleFilter): AsyncGenerator<Person[]>
   find(id: string): Promise<Person | undefined>
@@ -81,6 +89,17 @@ export function createPeople(database: Database): People {
         people: shown.map((person) => ({ ...person, wrote: lastSent.get(person.id)?.words ?? null })),
         hasMore: rows.length > peoplePerPage,
       }
+    },
+
+    async amountsOf(filter) {
+      const { status, dealMinor, dealCurrency: currency } = people
+      const rows = await database.db
+        .select({ status, currency, minor: sql<number>`sum(${dealMinor})`.mapWith(Number) })
+        .from(people)
+        .where(and(isNotNull(currency), isMatch(filter)))
+        .groupBy(status, currency)
+        .orderBy(currency)
+      return rows.map((row) => ({ ...row, currency: row.currency ?? '' }))
     },
 
     async *export(ownerEmail, filter) {

@@ -1,8 +1,7 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Currency, Money } from '#content/money.ts'
-import { ownersWords } from '#content/words.ts'
 import { stageOf } from '#domain/booking-times.ts'
-import { packageOf } from '#domain/checkout.ts'
+import { listedPackageName } from '#domain/checkout.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { teamNames } from '#server/auth/team-names.ts'
 import type { Database } from '#server/db/database.ts'
@@ -144,7 +143,7 @@ export async function timelineOf(
         order: {
           id: order.id,
           reference: order.reference,
-          packageName: packageOf(order.packageId, ownersWords())?.name ?? order.packageId,
+          packageName: listedPackageName(order.packageId) ?? order.packageId,
           amount: { currency: order.currency as Currency, minor: order.amount },
           state: order.state,
         },

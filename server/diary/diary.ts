@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import {
   type Availability,
   bookableSpan,
@@ -8,6 +9,7 @@ import {
   type Slot,
   type Span,
 } from '#domain/diary.ts'
+import { awayOn } from '#domain/special-days.ts'
 import type { Connection } from '#server/db/database.ts'
 import { busyTimes, calendarFeeds, demoHosts, timesOff } from '#server/db/schema/diary.ts'
 import { bookings } from '#server/db/schema/leads.ts'
@@ -41,7 +43,7 @@ export async function readDiary(connection: Connection, span: Span, movedBooking
       number,
       demos: held.filter(({ host }) => host === number),
       busy: busy.filter(({ host }) => host === number),
-      away: off.filter(({ host }) => host === null || host === number),
+      away: [...off.filter(({ host }) => host === null || host === number), ...awayOn(catalogue.specialDays)],
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { describeError, type Log } from '#server/log.ts'
-import type { SiteFacts } from '#server/site/site-facts.ts'
+import type { PublishedSite } from '#server/site/published-site.ts'
 import type { Testimonials } from '#server/testimonials/testimonials.ts'
 import { testimonialAddresses } from './page-addresses.ts'
 import type { PageCache } from './page-cache.ts'
@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts'
 interface LivingPagesParts {
   pages: PageCache
   testimonials: Pick<Testimonials, 'stamp' | 'onChange'>
-  siteFacts: Pick<SiteFacts, 'onChange'>
+  publishedSite: Pick<PublishedSite, 'onChange'>
   /** Shown in the copyright line of every page. */
   year: () => number
   log: Log
@@ -24,7 +24,14 @@ interface Living {
 const seenWithinMilliseconds = 15_000
 
 /** Renders pages anew as soon as the owner changes something on them, and soon after another process or the clock did. */
-export async function keepLivingPages({ pages, testimonials, siteFacts, year, log, now }: LivingPagesParts) {
+export async function keepLivingPages({
+  pages,
+  testimonials,
+  publishedSite,
+  year,
+  log,
+  now,
+}: LivingPagesParts) {
   const refreshes = await Promise.all(
     [{ standing: testimonials.stamp, shownOn: testimonialAddresses }, { standing: async () => year() }].map(
       refreshOf,
@@ -52,7 +59,7 @@ export async function keepLivingPages({ pages, testimonials, siteFacts, year, lo
   }
 
   testimonials.onChange(refresh)
-  siteFacts.onChange(pages.renew)
+  publishedSite.onChange(pages.renew)
   return {
     /** To be called when a page is asked for: nothing tells us of other processes, or of the year's end. */
     checkForChanges(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deskPaths } from '#content/desk-paths.ts'
 import { wordsIn } from '#content/words.ts'
-import { answerWithTwin, markdownOf, pageOfTwin, withTwins } from './markdown-twin.ts'
+import { answerWithTwin, markdownOf, twinAt, withTwins } from './markdown-twin.ts'
 import { createPageCache } from './page-cache.ts'
 
 const words = wordsIn('en')
@@ -100,23 +100,26 @@ describe('the Markdown of a page', () => {
   })
 })
 
+const pricing = { path: '/pricing', original: '/pricing', head: heads.pricing }
+
 describe('a twin', () => {
   test.each([
-    ['/index.md', 'home'],
-    ['/services/ai-chatbots.md', 'ai-chatbots'],
+    ['/index.md', '/'],
+    ['/services/ai-chatbots.md', '/services/ai-chatbots'],
+    ['/blog/admission-calls.md', '/blog/admission-calls'],
+    ['/blog/nothing-of-ours.md', undefined],
     ['/.md', undefined],
     [`${deskPaths.today}.md`, undefined],
     ['/pricing', undefined],
-  ])('at %s belongs to %s', (address, page) => {
-    expect(pageOfTwin(address)).toBe(page)
+  ])('at %s belongs to %s', (address, path) => {
+    expect(twinAt(address, () => words)?.path).toBe(path)
   })
 
   test('begins with what the page is, and names the page as the original', async () => {
     const twin = await answerWithTwin(
-      'pricing',
+      pricing,
       new Response('<main><h1>Prices</h1></main>'),
       'https://www.example.com',
-      words,
     )
     expect(Object.fromEntries(twin.headers)).toEqual({
       'content-type': 'text/markdown; charset=utf-8',
@@ -136,7 +139,7 @@ describe('a twin', () => {
 
   test('of a page that broke is that failure', async () => {
     expect(
-      (await answerWithTwin('pricing', new Response('', { status: 500 }), 'https://x.example', words)).status,
+      (await answerWithTwin(pricing, new Response('', { status: 500 }), 'https://x.example')).status,
     ).toBe(500)
   })
 })
@@ -171,7 +174,7 @@ describe('a twin of a page in memory', () => {
 function twinsOfChangingPage() {
   let version = 0
   const pages = createPageCache({
-    addresses: ['/about'],
+    addresses: () => ['/about'],
     async render() {
       version += 1
       return new Response(`<html><main>Version ${version}</main></html>`)

@@ -1,32 +1,44 @@
 import TurndownService from 'turndown'
-import { canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
+import { articlePath, canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
 import { type PageCache, storePage } from './page-cache.ts'
 import type { StoredResponse } from './stored-response.ts'
 
+/** A page that is also read as Markdown. */
+interface Twin {
+  path: string
+  /** The page that this one is a second address of, or itself. */
+  original: string
+  head: { title: string; description: string }
+}
+
+type WordsAt = (path: string) => Pick<Words, 'heads' | 'blog'>
+
 const pagesByTwin = new Map((Object.keys(paths) as PageId[]).map((page) => [twinOf(paths[page]), page]))
 
 /** The page that an address is the Markdown twin of. */
-export function pageOfTwin(address: string): PageId | undefined {
-  return pagesByTwin.get(address)
+export function twinAt(address: string, wordsAt: WordsAt): Twin | undefined {
+  if (!address.endsWith('.md')) return undefined
+  const page = pagesByTwin.get(address)
+  const words = wordsAt(address)
+  if (page) return { path: paths[page], original: paths[canonicalOf[page] ?? page], head: words.heads[page] }
+  const article = words.blog.articles.find(({ id }) => twinOf(articlePath(id)) === address)
+  if (!article) return undefined
+  const path = articlePath(article.id)
+  return { path, original: path, head: { title: article.title, description: article.summary } }
 }
 
 /** Adds the twins to pages in memory. Few ask for them, so they are made when somebody does. */
-export function withTwins(
-  pages: PageCache,
-  publicUrl: string,
-  wordsAt: (path: string) => Pick<Words, 'heads'>,
-): PageCache {
+export function withTwins(pages: PageCache, publicUrl: string, wordsAt: WordsAt): PageCache {
   /** By the page that each was made from: one that was rendered anew has none yet. */
   const twins = new WeakMap<StoredResponse, StoredResponse>()
   const making = new WeakMap<StoredResponse, Promise<void>>()
 
-  async function make(page: PageId, html: StoredResponse): Promise<void> {
+  async function make(twin: Twin, html: StoredResponse): Promise<void> {
     try {
-      const address = twinOf(paths[page])
       const rendered = new Response(html.bodies.identity)
-      const twin = await answerWithTwin(page, rendered, publicUrl, wordsAt(address))
-      twins.set(html, await storePage(address, twin, false))
+      const answer = await answerWithTwin(twin, rendered, publicUrl)
+      twins.set(html, await storePage(twinOf(twin.path), answer, false))
     } finally {
       making.delete(html)
     }
@@ -35,16 +47,16 @@ export function withTwins(
   return {
     ...pages,
     get(address) {
-      const page = pageOfTwin(address)
-      const html = pages.get(page ? paths[page] : address)
-      return page && html ? twins.get(html) : html
+      const twin = twinAt(address, wordsAt)
+      const html = pages.get(twin?.path ?? address)
+      return twin && html ? twins.get(html) : html
     },
     async ready(address) {
-      const page = pageOfTwin(address)
-      await pages.ready(page ? paths[page] : address)
-      const html = page && pages.get(paths[page])
+      const twin = twinAt(address, wordsAt)
+      await pages.ready(twin?.path ?? address)
+      const html = twin && pages.get(twin.path)
       if (!html || twins.has(html)) return
-      const underWay = making.get(html) ?? make(page, html)
+      const underWay = making.get(html) ?? make(twin, html)
       making.set(html, underWay)
       await underWay
     },
@@ -53,14 +65,12 @@ export function withTwins(
 
 /** A page as Markdown, made from the page itself so that the two cannot differ. */
 export async function answerWithTwin(
-  page: PageId,
+  { original, head: { title, description } }: Twin,
   rendered: Response,
   publicUrl: string,
-  { heads }: Pick<Words, 'heads'>,
 ): Promise<Response> {
   if (rendered.status !== 200) return rendered
-  const url = new URL(paths[canonicalOf[page] ?? page], publicUrl).href
-  const { title, description } = heads[page]
+  const url = new URL(original, publicUrl).href
   const about = Object.entries({ title, description, url }).map(
     ([name, text]) => `${name}: ${JSON.stringify(text)}`,
   )

@@ -34,7 +34,7 @@ describe('a page', () => {
   })
 
   test('that fails is told by the log, and keeps no other from being rendered ahead', async () => {
-    const { cache, failNext, logged } = aCache({ addresses: ['/broken', '/page'] })
+    const { cache, failNext, logged } = aCache({ addresses: () => ['/broken', '/page'] })
     failNext()
     await cache.fill()
     expect([cache.get('/broken'), textOf(cache.get('/page'))]).toEqual([undefined, 'first'])
@@ -97,7 +97,7 @@ describe('pages that are rendered anew', () => {
     const order: string[] = []
     const addresses = ['/first', '/second', '/third']
     const cache = createPageCache({
-      addresses,
+      addresses: () => addresses,
       async render(path) {
         order.push(path)
         setImmediate(() => order.push('others'))
@@ -120,7 +120,7 @@ function aCache(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   let fails = false
   let held = Promise.resolve()
   const cache = createPageCache({
-    addresses: ['/page'],
+    addresses: () => ['/page'],
     async render() {
       const standing = shown
       const status = fails ? 500 : 200

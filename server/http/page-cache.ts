@@ -4,7 +4,8 @@ import { missingAddress } from './page-addresses.ts'
 import { improve, type StoredResponse, storeResponse } from './stored-response.ts'
 
 interface PageCacheParts {
-  addresses: readonly string[]
+  /** What there is now. */
+  addresses(): readonly string[]
   render(address: string): Promise<Response>
   secure: boolean
   log: Log
@@ -29,7 +30,7 @@ export interface PageCache {
 /** Public pages, and what machines read instead, in memory: as the build rendered them, or rendered when first asked for. */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { render, secure, log, prerendered, improves } = parts
-  const addresses = new Set(parts.addresses)
+  let addresses = new Set(parts.addresses())
   const pages = new Map(prerendered)
   const rendering = new Map<string, Promise<void>>()
   /** How often something that pages show has changed. */
@@ -88,10 +89,13 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     fill,
     renew() {
       changes += 1
-      for (const address of pages.keys()) outdated.add(address)
+      addresses = new Set(parts.addresses())
+      for (const address of pages.keys())
+        if (addresses.has(address)) outdated.add(address)
+        else pages.delete(address)
       fill()
     },
-    async refresh(only = parts.addresses) {
+    async refresh(only = parts.addresses()) {
       changes += 1
       // One after another: all together are a single turn of the event loop, of seconds, in which nobody is answered.
       for (const address of only) if (pages.has(address)) await renderAnew(address)

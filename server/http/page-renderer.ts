@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { paths } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Env } from '#server/env.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -12,7 +11,7 @@ import { contentSecurityPolicy } from './content-security.ts'
 import { type DeskVariables, isDeskAddress } from './desk-guard.ts'
 import { withRoles } from './desk-roles.ts'
 import { languageOf } from './language.ts'
-import { answerWithTwin, pageOfTwin } from './markdown-twin.ts'
+import { answerWithTwin, twinAt } from './markdown-twin.ts'
 import { dataRequestOf, pageOfData } from './page-data.ts'
 import { createRenderQueue } from './render-queue.ts'
 import type { RequestVariables } from './request-log.ts'
@@ -54,10 +53,10 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
     const build = await loadBuild()
     const { pathname } = new URL(request.url)
     const words = wordsIn(languageOf(pathname))
-    const page = pageOfTwin(pathname)
-    if (page) {
-      const rendered = await route(new Request(env.publicUrl + paths[page]), scope)
-      return answerWithTwin(page, rendered, env.publicUrl, words)
+    const twin = twinAt(pathname, () => words)
+    if (twin) {
+      const rendered = await route(new Request(env.publicUrl + twin.path), scope)
+      return answerWithTwin(twin, rendered, env.publicUrl)
     }
     const context: RequestScope = {
       site: site(),

@@ -32,8 +32,8 @@ describe('what the build rendered', () => {
     expect(siteOf(envOf(settings), now())).toEqual(site)
     const asBuilt = await aSite(settings, { now, prerendered: built })
     const rendered = await aSite(settings, { now, prerendered: withoutPages })
-    expect([...built.pages.keys()].toSorted()).toEqual(prerenderedAddresses.toSorted())
-    for (const address of prerenderedAddresses) {
+    expect([...built.pages.keys()].toSorted()).toEqual(prerenderedAddresses().toSorted())
+    for (const address of prerenderedAddresses()) {
       const [first, second] = [await asBuilt.request(address), await rendered.request(address)]
       // Compared by themselves, as a page is too long to be shown.
       expect([address, first.status, headersOf(first)]).toEqual([address, second.status, headersOf(second)])

@@ -51,7 +51,13 @@ export function placesOfChange(before: Catalogue, after: Catalogue): Places {
   return {
     pages: [...new Set([...changed.flatMap((key) => pageOfWords[key] ?? []), ...nested])],
     // It speaks of every fact.
-    elsewhere: [...new Set(['assistant' as const, ...changed.flatMap((key) => elsewhereOfWords[key] ?? [])])],
+    elsewhere: [
+      ...new Set([
+        'assistant' as const,
+        ...(isSame(before.announcement, after.announcement) ? [] : ['everyPage' as const]),
+        ...changed.flatMap((key) => elsewhereOfWords[key] ?? []),
+      ]),
+    ],
   }
 }
 

@@ -3,9 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { catalogue, price, publishCatalogue, shipped } from '#content/catalogue/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import { isListedLink } from '#domain/listed-links.ts'
+import { demoHosts } from '#server/db/schema/diary.ts'
 import { siteValues } from '#server/db/schema/site-changes.ts'
+import { slotsFor } from '#server/diary/slots.ts'
 import { onBothEngines } from '../../tests/engines.ts'
-import { openSiteFacts, type SiteFacts } from './site-facts.ts'
+import { openPublishedSite, type PublishedSite } from './published-site.ts'
+import { openSiteFacts } from './site-facts.ts'
 
 const owner = 'owner@sutradhar.example'
 const partner = 'partner@sutradhar.example'
@@ -13,36 +16,36 @@ const key = 'website-chatbots.basic.setup'
 const field = `prices/${key}`
 const rupees = (amount: number) => ({ currency: 'INR' as const, minor: amount * 100 })
 
-const opened: SiteFacts[] = []
+const opened: PublishedSite[] = []
 afterEach(() => {
-  for (const facts of opened.splice(0)) facts.close()
+  for (const site of opened.splice(0)) site.close()
   publishCatalogue(shipped)
 })
 
 onBothEngines('facts that the owner changes', (open) => {
   async function aSite(now?: () => Date, settings?: Parameters<typeof open>[0]) {
     const database = await open(settings)
-    const facts = await openSiteFacts(database, () => {}, now)
-    opened.push(facts)
-    return { database, facts }
+    const site = await openPublishedSite(database, () => {}, now)
+    opened.push(site)
+    return { database, site, facts: openSiteFacts(database, site, now) }
   }
 
   test('hold at once wherever they are read, and come back as they were', async () => {
-    const { facts } = await aSite()
+    const { site, facts } = await aSite()
     let told = 0
-    facts.onChange(() => {
+    site.onChange(() => {
       told += 1
     })
-    expect(facts.isShipped()).toBe(true)
+    expect(site.isShipped()).toBe(true)
     const first = await facts.publish(owner, { [field]: rupees(8888) }, 0)
     expect(first).toEqual({ outcome: 'published', change: 1 })
     expect(price(key)).toBe('₹8,888')
     expect(JSON.stringify(wordsIn('en').servicePages['website-chatbots'])).toContain('₹8,888')
-    expect([facts.isShipped(), told]).toEqual([false, 1])
+    expect([site.isShipped(), told]).toEqual([false, 1])
 
     expect(await facts.undo(partner, 1)).toEqual({ outcome: 'published', change: 2 })
     expect(catalogue.prices[key]).toEqual(shipped.prices[key])
-    expect(facts.isShipped()).toBe(true)
+    expect(site.isShipped()).toBe(true)
     expect(await facts.history(undefined, 5)).toMatchObject([
       { id: 2, ownerEmail: partner, undoes: 1, facts: { [field]: { after: null } } },
       { id: 1, ownerEmail: owner, facts: { [field]: { before: null, after: rupees(8888) } } },
@@ -86,7 +89,7 @@ onBothEngines('facts that the owner changes', (open) => {
   })
 
   test('everything goes back to any point, also to what was delivered', async () => {
-    const { facts } = await aSite()
+    const { site, facts } = await aSite()
     await facts.publish(owner, { [field]: rupees(9000) }, 0)
     await facts.publish(owner, { [field]: rupees(9500), 'offers/launch/percentOff': 25 }, 1)
     await facts.publish(owner, { 'contact/whatsappDisplay': '+91 98110 22334' }, 2)
@@ -95,7 +98,7 @@ onBothEngines('facts that the owner changes', (open) => {
     expect(catalogue.prices[key].minor).toBe(9000_00)
     expect([catalogue.offers.launch, catalogue.contact]).toEqual([shipped.offers.launch, shipped.contact])
     await facts.returnTo(owner, 0)
-    expect(facts.isShipped()).toBe(true)
+    expect(site.isShipped()).toBe(true)
     expect(await facts.returnTo(owner, 0)).toEqual({ outcome: 'same' })
   })
 
@@ -112,7 +115,7 @@ onBothEngines('facts that the owner changes', (open) => {
 
   test('a line is shown from its day to its day, by India’s calendar', async () => {
     let now = new Date('2026-10-19T18:00:00Z')
-    const { facts } = await aSite(() => now)
+    const { site, facts } = await aSite(() => now)
     await facts.publish(
       owner,
       {
@@ -124,15 +127,96 @@ onBothEngines('facts that the owner changes', (open) => {
     )
     const shown: (string | undefined)[] = []
     let told = 0
-    facts.onChange(() => {
+    site.onChange(() => {
       told += 1
     })
     for (const moment of ['2026-10-19T19:00:00Z', '2026-10-21T18:00:00Z', '2026-10-21T19:00:00Z']) {
       now = new Date(moment)
-      await facts.refresh()
+      await site.refresh()
       shown.push(wordsIn('en').frame.announcement)
     }
     expect(shown).toEqual(['Closed for Diwali', 'Closed for Diwali', undefined])
+    expect(told).toBe(2)
+  })
+
+  test('an offer holds from its day to its day and while places are left, and then is nowhere', async () => {
+    let now = new Date('2026-10-19T18:00:00Z')
+    const { site, facts } = await aSite(() => now)
+    const wanted = {
+      'offers/launch/from': '2026-10-20',
+      'offers/launch/until': '2026-10-21',
+      'offers/launch/taken': 38,
+    }
+    await facts.publish(owner, wanted, 0)
+    const shown: (string | undefined)[] = []
+    let told = 0
+    site.onChange(() => {
+      told += 1
+    })
+    for (const moment of [
+      '2026-10-19T18:29:00Z',
+      '2026-10-19T18:31:00Z',
+      '2026-10-21T18:29:00Z',
+      '2026-10-21T18:31:00Z',
+    ]) {
+      now = new Date(moment)
+      await site.refresh()
+      shown.push(wordsIn('en').pricing.offers.launch?.text)
+    }
+    expect(shown).toEqual([
+      undefined,
+      ...Array(2).fill(expect.stringContaining('12 places left.')),
+      undefined,
+    ])
+    expect(told).toBe(2)
+
+    now = new Date('2026-10-20T12:00:00Z')
+    await site.refresh()
+    expect(catalogue.offers.launch.holds).toBe(true)
+    await facts.publish(owner, { 'offers/launch/taken': 50 }, 1)
+    expect(catalogue.offers.launch.holds).toBe(false)
+    expect(await facts.publish(owner, { 'offers/launch/taken': 51 }, 2)).toMatchObject({
+      outcome: 'senseless',
+      problems: ['offer launch: 51 of 50 places taken'],
+    })
+    await facts.publish(owner, { 'offers/launch/taken': 0, 'offers/launch/isOn': false }, 2)
+    expect(catalogue.offers.launch.holds).toBe(false)
+  })
+
+  test('a special day is told until it is over, and on it no demo is to be had', async () => {
+    let now = new Date('2026-11-06T06:00:00Z')
+    const { database, site, facts } = await aSite(() => now)
+    await database.db
+      .insert(demoHosts)
+      .values({ number: 1, name: 'Ritika', takesDemos: true })
+      .onConflictDoNothing()
+    const freeOn = async (from: string) => {
+      const { slots } = await slotsFor(database, { from, days: 1, zone: 'Asia/Kolkata' }, now)
+      return slots.map(({ india }) => india.slice(-5))
+    }
+    expect((await freeOn('2026-11-09')).length).toBeGreaterThan(6)
+    const days = [
+      { date: '2026-11-09', name: 'Diwali' },
+      { date: '2026-11-10', name: '', hours: { opens: 600, closes: 720 } },
+    ]
+    await facts.publish(owner, { specialDays: days }, 0)
+    expect(await facts.publish(owner, { specialDays: structuredClone(days) }, 1)).toEqual({ outcome: 'same' })
+    expect(await freeOn('2026-11-09')).toEqual([])
+    const [first = '', ...others] = await freeOn('2026-11-10')
+    expect(first >= '10:00' && (others.at(-1) ?? '') < '12:00').toBe(true)
+
+    let told = 0
+    site.onChange(() => {
+      told += 1
+    })
+    const shown: string[][] = []
+    for (const moment of ['2026-11-09T12:00:00Z', '2026-11-09T19:00:00Z', '2026-11-10T19:00:00Z']) {
+      now = new Date(moment)
+      await site.refresh()
+      shown.push(wordsIn('en').contact.hours.special.rows.map(({ day, times }) => `${day} ${times}`))
+    }
+    const tuesday = 'Tuesday 10 November 10:00–12:00'
+    expect(shown).toEqual([['Monday 9 November, Diwali Closed', tuesday], [tuesday], []])
     expect(told).toBe(2)
   })
 

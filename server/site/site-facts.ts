@@ -1,15 +1,14 @@
 import { desc, eq, gt, lte, max, sql } from 'drizzle-orm'
-import { type Catalogue, publishCatalogue, shipped } from '#content/catalogue/catalogue.ts'
+import { type Catalogue, catalogue, shipped } from '#content/catalogue/catalogue.ts'
 import { type SiteValue, siteFields, valueAt } from '#content/site-fields.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import { catalogueProblems } from '#domain/catalogue-problems.ts'
-import { listLinks } from '#domain/listed-links.ts'
 import { factsWith, type SiteValues } from '#domain/site-changes.ts'
 import { isSameValue } from '#domain/site-values.ts'
 import { audit } from '#server/auth/audit.ts'
 import type { Connection, Database, Transaction } from '#server/db/database.ts'
 import { type ChangedFacts, siteChanges, siteValues } from '#server/db/schema/site-changes.ts'
-import { describeError, type Log } from '#server/log.ts'
+import { type PublishedSite, readValues } from './published-site.ts'
 
 export type SiteChange = typeof siteChanges.$inferSelect
 
@@ -24,9 +23,6 @@ export type PublishOutcome =
   | { outcome: 'senseless'; problems: string[] }
 
 export interface SiteFacts {
-  /** Whether everything is as the code ships it, and the build rendered it. */
-  isShipped(): boolean
-  onChange(listener: () => void): void
   /** The number of the last change, and the owner's values. */
   current(): Promise<{ change: number; values: SiteValues }>
   /** What the whole site was after a change. */
@@ -42,58 +38,14 @@ export interface SiteFacts {
   returnTo(ownerEmail: string, change: number): Promise<PublishOutcome>
   /** The owner's values where the code ships something else now than when they were changed. */
   differences(): Promise<{ field: string; value: SiteValue; shippedThen: SiteValue }[]>
-  /** Looks whether another process, or the calendar, has changed what is published. */
-  refresh(): Promise<void>
-  close(): void
 }
 
-const refreshMilliseconds = 2000
-
-/** The facts that the owner changed, kept beside those of the code, and published to everybody who reads the catalogue. */
-export async function openSiteFacts(
+/** The facts that the owner changed, kept beside those of the code. */
+export function openSiteFacts(
   database: Database,
-  log: Log,
+  site: PublishedSite,
   now: () => Date = () => new Date(),
-): Promise<SiteFacts> {
-  const listeners: (() => void)[] = []
-  /** The last change and the day that were published. */
-  let looked: string | undefined
-  let shown: string | undefined
-  let isFailing = false
-  let isShipped = true
-
-  async function publishCurrent(): Promise<void> {
-    const today = todayInIndia(now())
-    const [last] = await database.db.select({ id: max(siteChanges.id) }).from(siteChanges)
-    const standing = `${last?.id ?? 0} ${today}`
-    if (standing === looked) return
-    const values = await readValues(database.db)
-    const facts = factsWith(shipped, values, today)
-    looked = standing
-    isShipped = Object.keys(values).length === 0
-    publishCatalogue(facts)
-    listLinks(facts)
-    // A new day alone is seen only where a line is shown by its dates.
-    const shows = `${last?.id ?? 0} ${facts.announcement.isShown}`
-    if (shown !== undefined && shown !== shows) for (const listener of listeners) listener()
-    shown = shows
-  }
-
-  async function refresh(): Promise<void> {
-    try {
-      await publishCurrent()
-      isFailing = false
-    } catch (error) {
-      // Told once: the next look tries again.
-      if (!isFailing) log('error', 'site-facts', describeError(error))
-      isFailing = true
-    }
-  }
-
-  await publishCurrent()
-  // Only one process can have the embedded database open; of the calendar the maintenance tells.
-  const timer = database.engine === 'postgres' ? setInterval(refresh, refreshMilliseconds).unref() : undefined
-
+): SiteFacts {
   async function change(
     ownerEmail: string,
     decide: (transaction: Transaction) => Promise<{ wanted: WantedFacts; seen?: number; undoes?: number }>,
@@ -104,14 +56,17 @@ export async function openSiteFacts(
       const { wanted, seen, undoes } = await decide(transaction)
       return store(transaction, { ownerEmail, wanted, seen, undoes, today: todayInIndia(now()) })
     })
-    if (outcome.outcome === 'published') await refresh()
+    if (outcome.outcome === 'published') await site.refresh()
     return outcome
   }
 
-  return {
-    isShipped: () => isShipped,
-    onChange: (listener) => listeners.push(listener),
+  /** With these facts, and the texts and pictures as they are. */
+  function wholeSite(values: SiteValues): Catalogue {
+    const { texts, pictures } = catalogue
+    return { ...factsWith(shipped, values, todayInIndia(now())), texts, pictures }
+  }
 
+  return {
     async current() {
       const [last] = await database.db.select({ id: max(siteChanges.id) }).from(siteChanges)
       return { change: last?.id ?? 0, values: await readValues(database.db) }
@@ -119,11 +74,11 @@ export async function openSiteFacts(
 
     async asOf(id) {
       const wanted = await valuesAfter(database.db, id)
-      return factsWith(shipped, merged(await readValues(database.db), wanted), todayInIndia(now()))
+      return wholeSite(merged(await readValues(database.db), wanted))
     },
 
     async preview(wanted) {
-      return factsWith(shipped, merged(await readValues(database.db), wanted), todayInIndia(now()))
+      return wholeSite(merged(await readValues(database.db), wanted))
     },
 
     publish: (ownerEmail, wanted, seen) => change(ownerEmail, async () => ({ wanted, seen })),
@@ -150,19 +105,14 @@ export async function openSiteFacts(
       const rows = await database.db.select().from(siteValues)
       return rows.flatMap(({ field: id, value, shipped: shippedThen }) => {
         const field = siteFields.get(id)
-        const isOther = field && !isSameValue(valueAt(shipped, field.path), shippedThen)
-        return isOther ? [{ field: id, value, shippedThen }] : []
+        if (!field) return []
+        const now = valueAt(shipped, field.path)
+        return !isSameValue(now, shippedThen) && !isSameValue(now, value)
+          ? [{ field: id, value, shippedThen }]
+          : []
       })
     },
-
-    refresh,
-    close: () => clearInterval(timer),
   }
-}
-
-async function readValues(connection: Connection): Promise<Record<string, SiteValue>> {
-  const rows = await connection.select().from(siteValues)
-  return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
 }
 
 /** What every field that was changed later was right after a change. */

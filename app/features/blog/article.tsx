@@ -1,65 +1,74 @@
 import { use } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
-import { Prose } from '#app/ui/prose.tsx'
+import { OwnPicture } from '#app/ui/own-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
-import type { BlogArticle } from '#content/prose.ts'
-import type { Words } from '#content/words.ts'
+import { articlePath } from '#content/paths.ts'
+import type { BlogWords, ReadArticle } from '#domain/blog.ts'
 import { CopyLink } from './copy-link.tsx'
+import { RichText } from './rich-text.tsx'
+import { shownDate } from './shown-date.ts'
 
-export function Article({ article, words }: { article: BlogArticle; words: Words['blog'] }) {
+interface ArticleProps {
+  article: ReadArticle
+  words: BlogWords
+  /** Whether it is a page, and not one of several on the blog's. */
+  isPage?: boolean
+}
+
+export function Article({ article, words, isPage = false }: ArticleProps) {
   const locale = use(LocaleContext)
+  const { id, title, picture, onward } = article
+  const Title = isPage ? 'h1' : 'h2'
   return (
-    <article
-      id={article.id}
-      aria-labelledby={`${article.id}-title`}
-      className="max-w-[46rem] print:max-w-none"
-    >
-      <Textile
-        title={article.title}
-        className="h-32 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:h-48 print:hidden"
-      />
+    <article id={id} aria-labelledby={`${id}-title`} className="max-w-[46rem] print:max-w-none">
+      {picture ? (
+        <OwnPicture
+          picture={picture}
+          sizes="(min-width: 800px) 46rem, 100vw"
+          isFirst={isPage}
+          className="aspect-[16/9] w-full rounded-card object-cover"
+        />
+      ) : (
+        <Textile
+          title={title}
+          className="h-32 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:h-48 print:hidden"
+        />
+      )}
       <p className="mt-6 flex flex-wrap gap-x-4 text-16 text-ink-2">
         <span className="font-[600] text-peacock">{article.topic}</span>
         <span>
           {words.publishedLabel}{' '}
           <time dateTime={article.published}>{shownDate(article.published, locale)}</time>
         </span>
-        <span className="figures">{`${article.readingMinutes} ${words.readingTime}`}</span>
+        <span className="figures">{`${article.minutes} ${words.readingTime}`}</span>
       </p>
-      <h2 id={`${article.id}-title`} className="headline mt-3 text-30 md:text-38">
-        {article.title}
-      </h2>
+      <Title id={`${id}-title`} className="headline mt-3 text-30 md:text-38">
+        {isPage ? (
+          title
+        ) : (
+          <SmartLink href={articlePath(id)} className="hover:underline">
+            {title}
+          </SmartLink>
+        )}
+      </Title>
       <p className="mt-4 text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.5]">{article.summary}</p>
-      <div className="measure mt-7 flex flex-col gap-4">
-        {article.opening.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="mt-7">
+        <RichText blocks={article.blocks} headingLevel={isPage ? 2 : 3} />
       </div>
-      {article.sections.map((section) => (
-        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="mt-8">
-          <h3 id={`${section.id}-title`} className="mb-3 text-20 wide leading-tight">
-            {section.heading}
-          </h3>
-          <Prose blocks={section.blocks} />
-        </section>
-      ))}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 print:hidden">
-        <SmartLink
-          href={article.onward.href}
-          className="inline-flex min-h-11 items-center gap-2 font-[600] text-indigo hover:underline"
-        >
-          {article.onward.label}
-          <Icon name="arrow" className="size-5" />
-        </SmartLink>
-        <CopyLink words={words} article={article} />
+        {onward && (
+          <SmartLink
+            href={onward.href}
+            className="inline-flex min-h-11 items-center gap-2 font-[600] text-indigo hover:underline"
+          >
+            {onward.label}
+            <Icon name="arrow" className="size-5" />
+          </SmartLink>
+        )}
+        <CopyLink words={words} id={id} />
       </div>
     </article>
   )
-}
-
-/** A date without a time, so it is read and shown in one zone. */
-function shownDate(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 }

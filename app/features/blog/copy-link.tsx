@@ -1,18 +1,13 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
-import type { BlogArticle } from '#content/prose.ts'
-import type { Words } from '#content/words.ts'
+import { articlePath } from '#content/paths.ts'
+import type { BlogWords } from '#domain/blog.ts'
 
-interface CopyLinkProps {
-  words: Words['blog']
-  article: BlogArticle
-}
-
-/** Articles have no page of their own, so this is how one is passed on. */
-export function CopyLink({ words, article }: CopyLinkProps) {
+/** How an article is passed on. */
+export function CopyLink({ words, id }: { words: BlogWords; id: string }) {
   const toast = useToast()
   const copy = () =>
-    navigator.clipboard.writeText(new URL(`#${article.id}`, location.href).href).then(
+    navigator.clipboard.writeText(new URL(articlePath(id), location.href).href).then(
       () => toast(words.linkCopied),
       () => toast({ ...words.copyFailed, tone: 'destructive' }),
     )
@@ -20,7 +15,7 @@ export function CopyLink({ words, article }: CopyLinkProps) {
     <button
       type="button"
       data-replay
-      aria-describedby={`${article.id}-title`}
+      aria-describedby={`${id}-title`}
       onClick={copy}
       className="needs-script screen-only inline-flex min-h-11 items-center gap-2 text-16 text-ink-2 hover:text-ink hover:underline"
     >

@@ -87,6 +87,22 @@ function Hours({ words, hours, timeZone }: HoursProps) {
           </div>
         ))}
       </dl>
+      {words.special.rows.length > 0 && (
+        <>
+          <h3 className="mt-4 font-[600]">{words.special.heading}</h3>
+          <dl className="figures mt-1 border-t border-line">
+            {words.special.rows.map((row) => (
+              <div
+                key={row.date}
+                className="flex min-h-12 items-center justify-between gap-4 border-b border-line"
+              >
+                <dt>{row.day}</dt>
+                <dd className="shrink-0 font-[600]">{row.times}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <p className="mt-3 text-16 text-ink-2">{words.zone}</p>
       <p className="mt-1 text-16 text-ink-2">{words.note}</p>
     </section>

@@ -11,13 +11,14 @@ interface OpenNowProps {
 
 /** The page is older than the visit, so only the visitor's browser can say whether someone is there now. */
 export function OpenNow({ words, hours, timeZone }: OpenNowProps) {
+  const { specialDays } = words
   const [open, setOpen] = useState<boolean>()
   useEffect(() => {
-    const look = () => setOpen(isOpen(hours, timeZone, new Date()))
+    const look = () => setOpen(isOpen(hours, timeZone, new Date(), specialDays))
     look()
     const timer = setInterval(look, 60_000)
     return () => clearInterval(timer)
-  }, [hours, timeZone])
+  }, [hours, specialDays, timeZone])
   if (open === undefined) return null
   return <Badge tone={open ? 'peacock' : 'indigo'}>{open ? words.openNow : words.closedNow}</Badge>
 }

@@ -8,7 +8,7 @@ import { Entries, Table } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { Screen } from './screen.tsx'
-import { SmallButton } from './small-button.tsx'
+import { SmallButton, smallButton } from './small-button.tsx'
 import { Timestamp } from './timestamp.tsx'
 import { TwoFactorPanel, type TwoFactorState } from './two-factor-panel.tsx'
 
@@ -37,7 +37,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
   const errorOf = (field: string) => (error?.field === field ? error.message : undefined)
   return (
     <Screen title={words.title} lead={`${words.signedInAs} ${email}`}>
-      <Panel id="name-title" title={words.name.heading}>
+      <Panel id="name-title" title={words.name.heading} isSetting>
         <PostForm className="flex form-width flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-48">
             <TextField
@@ -57,7 +57,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
           </SmallButton>
         </PostForm>
       </Panel>
-      <Panel id="password-title" title={words.password.heading}>
+      <Panel id="password-title" title={words.password.heading} isSetting>
         {/* Another one after each press, as without script: no password stays in the page. */}
         <PostForm key={key} className="grid form-width gap-4">
           <TextField
@@ -86,6 +86,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
       <Panel
         id="sessions-title"
         title={words.sessions.heading}
+        isSetting
         aside={
           sessions.length > 1 && (
             <PostForm>
@@ -109,8 +110,8 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
                 </span>
               </span>
               {!session.isCurrent && (
-                <PostForm fields={{ session: session.id }} className="-mr-3.5 shrink-0">
-                  <SmallButton look="quiet" name="do" value="end-session">
+                <PostForm fields={{ session: session.id }} className="shrink-0">
+                  <SmallButton name="do" value="end-session">
                     {words.sessions.end}
                   </SmallButton>
                 </PostForm>
@@ -127,7 +128,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
             <Link
               to={addressWith(search, { log: isLogOpen ? undefined : 'all' })}
               preventScrollReset
-              className="thread-link"
+              className={smallButton('plain')}
             >
               {isLogOpen ? audit.fewer : audit.all}
             </Link>

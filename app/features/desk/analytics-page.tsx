@@ -6,8 +6,8 @@ import { ChartPanel } from './chart-panel.tsx'
 import { SalesPanels, type SalesPanelsProps } from './sales-panels.tsx'
 import { Screen } from './screen.tsx'
 import { Segments } from './segments.tsx'
-import { Stats } from './stats.tsx'
 import { type RefusedAnswer, type TaughtAnswer, TaughtAnswers } from './taught-answers.tsx'
+import { Totals } from './totals.tsx'
 import { type UnansweredQuestion, UnansweredQuestions } from './unanswered-questions.tsx'
 
 interface Row {
@@ -76,11 +76,7 @@ export function AnalyticsPage({
         </nav>
       }
     >
-      <Stats
-        labels={words.totals}
-        values={totals}
-        className="grid-cols-2 gap-x-8 gap-y-4 pb-5 md:grid-cols-3 lg:grid-cols-5"
-      />
+      <Totals words={words.totals} totals={totals} />
       <SalesPanels
         words={salesWords}
         sales={sales}

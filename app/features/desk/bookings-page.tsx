@@ -69,18 +69,19 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
     <Screen
       title={words.title}
       actions={
-        <div className="flex items-center gap-2">
+        <div className="flex items-center md:gap-2">
           <Link to={blockTime} preventScrollReset className={smallButton('plain', 'max-md:hidden')}>
             {words.block.label}
           </Link>
           <Link
             to={calendarAddress(screen, { new: '' })}
             preventScrollReset
-            className={smallButton('strong')}
+            className={smallButton('strong', drawnOnPhone)}
           >
-            {words.create.label}
+            <LineDrawing path={plus} className="size-5 md:hidden" />
+            <span className="max-md:sr-only">{words.create.label}</span>
           </Link>
-          <Menu name={words.otherActions} className={`-mr-3 justify-center md:hidden ${rowAction}`}>
+          <Menu name={words.otherActions} className={`justify-center md:hidden ${rowAction}`}>
             <Link to={todayIn(screen)} className={menuEntry}>
               {words.today}
             </Link>
@@ -91,22 +92,6 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
         </div>
       }
     >
-      <div className={onPhone}>
-        <Navigation
-          words={words}
-          screen={screen}
-          first={days[0]?.day ?? screen.from}
-          last={days.at(-1)?.day ?? screen.from}
-          earlier={rest.earlier}
-          later={rest.later}
-        />
-        <CalendarNotes
-          words={words.notes}
-          hasHost={rest.hosts.some(({ takesDemos }) => takesDemos)}
-          hasVideo={rest.hasVideo}
-          unread={rest.unread}
-        />
-      </div>
       <div className={opened ? 'xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-6' : ''}>
         {opened && (
           <div className="xl:order-last xl:h-full">
@@ -114,6 +99,20 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
           </div>
         )}
         <div className={onPhone}>
+          <Navigation
+            words={words}
+            screen={screen}
+            first={days[0]?.day ?? screen.from}
+            last={days.at(-1)?.day ?? screen.from}
+            earlier={rest.earlier}
+            later={rest.later}
+          />
+          <CalendarNotes
+            words={words.notes}
+            hasHost={rest.hosts.some(({ takesDemos }) => takesDemos)}
+            hasVideo={rest.hasVideo}
+            unread={rest.unread}
+          />
           <Days words={words} screen={screen} opened={opened} {...rest} />
           {rest.mayDownload && (
             <p className="mt-6 flex flex-wrap gap-x-6">
@@ -140,6 +139,10 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
 }
 
 const csvLink = smallButton('quiet', '-ml-3.5')
+const plus = 'M12 5v14M5 12h14'
+/** Smaller to look at than for a finger. */
+const drawnOnPhone =
+  'max-md:relative max-md:mr-1 max-md:size-9 max-md:min-h-0 max-md:justify-center max-md:px-0 max-md:before:absolute max-md:before:-inset-1.5'
 const back = 'm14 6-6 6 6 6'
 const forth = 'm10 6 6 6-6 6'
 

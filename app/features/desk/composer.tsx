@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'
@@ -11,50 +11,52 @@ interface ComposerProps {
   noteKey: number
   /** Which letter or note was sent just now. */
   sent: string | undefined
+  /** How else to answer, beside it on a phone. */
+  otherWays: ReactNode
 }
 
 const tab =
-  'inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-2 text-14 font-[600] text-ink-2 has-checked:border-indigo has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-indigo'
+  'composer-tab inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-2 text-14 font-[600] text-ink-2 has-checked:border-indigo has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-indigo'
 
-/** Below what was said: a letter to the person or a note for the team. Where there is room it stays in sight. */
-export function Composer({ words, reply, noteKey, sent }: ComposerProps) {
-  const box = useRef<HTMLDivElement>(null)
+/** Below what was said, and always in sight: a letter to the person or a note for the team. */
+export function Composer({ words, reply, noteKey, sent, otherWays }: ComposerProps) {
   useEffect(() => {
-    // It lies over the end of what was said, where that is now.
-    const isSticky = matchMedia('(width >= 64rem)').matches
-    if (sent && isSticky) box.current?.previousElementSibling?.scrollIntoView({ block: 'end' })
+    // A person is opened at the newest, unless one has been here before; and what was sent is the newest.
+    if (sent || scrollY === 0) scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   }, [sent])
   return (
-    // The focus stays in the field until a press is over: else the composer folds, and what is pressed moves away.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it
-    <div
-      ref={box}
-      onMouseDown={(event) => isField(event.target) || event.preventDefault()}
-      className="composer group/composer rounded-card border border-ink/50 bg-paper shadow-lg focus-within:border-indigo lg:sticky lg:bottom-4"
-    >
-      {reply && (
-        <fieldset className="flex gap-2 border-b border-line px-2">
-          <legend className="sr-only">{words.write}</legend>
-          <Tab id="reply-tab" field="reply-text" isFirst>
-            {words.reply.heading}
-          </Tab>
-          <Tab id="note-tab" field="note-text">
-            {words.note}
-          </Tab>
-        </fieldset>
-      )}
-      {reply && (
-        <div data-tab="reply-tab" className="group-has-[#note-tab:checked]/composer:hidden">
-          {/* Another one once it is sent, so that it is empty. */}
-          <ReplyForm key={reply.id} words={words.reply} {...reply} />
-        </div>
-      )}
+    <div className="answer-bar">
+      {/* The focus stays in the field until a press is over: else the composer folds, and what is pressed moves away. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it */}
       <div
-        data-tab={reply && 'note-tab'}
-        className={reply && 'hidden group-has-[#note-tab:checked]/composer:block'}
+        onMouseDown={(event) => isField(event.target) || event.preventDefault()}
+        className="composer group/composer min-w-0 grow rounded-card border border-ink/50 bg-paper focus-within:border-indigo"
       >
-        <NoteForm key={noteKey} words={words} />
+        {reply && (
+          <fieldset className="composer-tabs flex gap-2 border-b border-line px-2">
+            <legend className="sr-only">{words.write}</legend>
+            <Tab id="reply-tab" field="reply-text" isFirst>
+              {words.reply.heading}
+            </Tab>
+            <Tab id="note-tab" field="note-text">
+              {words.note}
+            </Tab>
+          </fieldset>
+        )}
+        {reply && (
+          <div data-tab="reply-tab" className="group-has-[#note-tab:checked]/composer:hidden">
+            {/* Another one once it is sent, so that it is empty. */}
+            <ReplyForm key={reply.id} words={words.reply} {...reply} />
+          </div>
+        )}
+        <div
+          data-tab={reply && 'note-tab'}
+          className={reply && 'hidden group-has-[#note-tab:checked]/composer:block'}
+        >
+          <NoteForm key={noteKey} words={words} />
+        </div>
       </div>
+      <div className="other-ways flex">{otherWays}</div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { SmallButton, smallButton } from './small-button.tsx'
 /** Red is for what destroys something. */
 const looks = {
   alarm: { first: 'alarm', second: 'danger' },
-  quiet: { first: 'quiet', second: 'plain' },
+  quiet: { first: 'plain', second: 'plain' },
 } as const
 
 interface ConfirmProps {
@@ -37,12 +37,12 @@ export function Confirm({
   }
 
   return (
-    // Its text begins where other texts begin, unless a button stands before it.
-    <details className="-ml-3.5 inline-block [button~&]:ml-0">
+    // Where it has no border, its text begins where other texts begin, unless a button stands before it.
+    <details className={`inline-block ${look === 'alarm' ? '-ml-3.5 [button~&]:ml-0' : ''}`}>
       <summary className={smallButton(looks[look].first)}>{label}</summary>
       {/* Enter in a field presses the form's first button, which without this one might be the second press. */}
       <button type="submit" disabled hidden />
-      <div className="mt-2 flex flex-col gap-3 px-3.5">
+      <div className={`mt-2 flex flex-col gap-3 ${look === 'alarm' ? 'px-3.5' : ''}`}>
         {children}
         <SmallButton
           look={looks[look].second}

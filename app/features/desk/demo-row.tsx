@@ -93,7 +93,7 @@ function Actions({ words, demo, address, refused }: ActionsProps) {
           key={demo.startsAt.getTime()}
           name={fill(words.change, { name: demo.name })}
           isOpen={refusedMove !== undefined}
-          className={`-mr-2 justify-center px-2 ${rowAction}`}
+          className={`-mr-2 justify-center px-2 max-md:-mr-[15px] ${rowAction}`}
         >
           <div className="px-3 pb-1">
             <MoveDemo words={words} demo={demo} address={address} refused={refusedMove} />

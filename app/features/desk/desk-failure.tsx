@@ -32,7 +32,7 @@ export function DeskFailure({ words, status, message, address }: DeskFailureProp
               link: [address, words.retry] as const,
             }
   return (
-    <div role="alert" className="max-w-lg py-10">
+    <div role="alert" className="max-w-lg py-6 lg:py-10">
       <h1 className="headline text-30">{title}</h1>
       <p className="mt-3 text-ink-2">{text}</p>
       <a href={link[0]} className={smallButton('strong', 'mt-6')}>

@@ -62,7 +62,7 @@ export function DeskFrame({ words, email, links, waiting, outcome = {}, children
             </Form>
           </div>
         </div>
-        <div aria-busy={isLoading} className="above-bottom-bar min-w-0 px-4 pt-5 md:px-8 lg:py-7">
+        <div aria-busy={isLoading} className="above-bottom-bar min-w-0 px-4 md:px-8 lg:py-7">
           {children}
         </div>
       </div>

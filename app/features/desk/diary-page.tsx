@@ -32,7 +32,7 @@ export function DiaryPage({ words, common, warnings, hosts, refused, ...rest }: 
       title={words.title}
       lead={words.lead}
       actions={
-        <Link to={deskPaths.bookings} className={smallButton('quiet', '-mr-3.5 max-md:hidden')}>
+        <Link to={deskPaths.bookings} className={smallButton('plain', 'max-md:hidden')}>
           {words.bookings}
         </Link>
       }

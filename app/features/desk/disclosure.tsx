@@ -12,7 +12,7 @@ interface DisclosureProps {
 export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="open:w-full">
-      <summary className={smallButton('quiet', '-ml-3.5')}>{label}</summary>
+      <summary className={smallButton('plain')}>{label}</summary>
       <div className="mt-2 form-width pb-3">{children}</div>
     </details>
   )

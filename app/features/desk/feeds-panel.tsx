@@ -33,8 +33,7 @@ interface FeedsPanelProps {
 export function FeedsPanel({ words, feeds, hosts, refused }: FeedsPanelProps) {
   const nameOf = (host: number) => hosts.find(({ id }) => id === String(host))?.name ?? ''
   return (
-    <Panel id="calendars" title={words.heading}>
-      <p className="measure text-ink-2">{words.text}</p>
+    <Panel id="calendars" title={words.heading} text={words.text} isSetting>
       <Entries rows={feeds} empty={words.empty} className="py-3">
         {(feed) => (
           <>

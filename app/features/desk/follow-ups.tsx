@@ -42,8 +42,19 @@ export function FollowUps({ words, followUps, days, newId, refused }: FollowUpsP
       <Menu
         // Another one once it is set, so that it is empty.
         key={newId}
-        label={followUps.length > 0 ? words.another : words.add}
-        className={`${pill} border-transparent font-[600] text-indigo hover:bg-paper-2`}
+        label={
+          followUps.length > 0 ? (
+            <>
+              <span aria-hidden="true" className="text-20 lg:hidden">
+                +
+              </span>
+              <span className="max-lg:sr-only">{words.another}</span>
+            </>
+          ) : (
+            words.add
+          )
+        }
+        className={`${pill} border-transparent font-[600] text-indigo hover:bg-paper-2 ${followUps.length > 0 ? 'max-lg:[&>svg]:hidden' : ''}`}
         isOpen={refused !== undefined}
       >
         <PostForm fields={{ do: 'follow-up' }} className={dayForm}>
@@ -91,7 +102,7 @@ export function FollowUpChip({ words, followUp: { id, dueOn, text }, days }: Fol
           {text} · <span className="font-[600]">{due}</span>
         </span>
       }
-      className={`${pill} z-1 lg:max-w-80 ${isLate ? 'border-sindoor/50 text-sindoor' : 'border-ink/50'}`}
+      className={`${pill} z-1 max-lg:max-w-[calc(100vw-6rem)] lg:max-w-80 ${isLate ? 'border-sindoor/50 text-sindoor' : 'border-ink/50'}`}
     >
       <p className="px-3 py-2 font-[600] wrap-anywhere">{text}</p>
       <PostForm fields={{ followUp: id }}>

@@ -31,8 +31,7 @@ interface HostsPanelProps {
 export function HostsPanel({ words, common, hosts, refused }: HostsPanelProps) {
   const refusedOf = (form: string) => (refused?.of === form ? refused : undefined)
   return (
-    <Panel id="hosts" title={words.heading}>
-      <p className="measure text-ink-2">{words.text}</p>
+    <Panel id="hosts" title={words.heading} text={words.text} isSetting>
       <Entries rows={hosts} className="py-3">
         {(host) => (
           <>

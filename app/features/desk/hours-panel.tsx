@@ -22,10 +22,9 @@ export function HoursPanel({ words, week, refused }: HoursPanelProps) {
     if (refused) document.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refused])
   return (
-    <Panel id="hours" title={words.heading}>
-      <p className="measure text-ink-2">{words.text}</p>
+    <Panel id="hours" title={words.heading} text={words.text} isSetting>
       {/* Another one once other hours are kept, so that its fields show those. */}
-      <PostForm key={JSON.stringify(week)} className="mt-3">
+      <PostForm key={JSON.stringify(week)}>
         {(refused ?? week).map((typed) => (
           <Day key={typed.day} words={words} typed={typed} />
         ))}
@@ -81,10 +80,11 @@ function Day({ words, typed: { day, stretches, problem } }: DayProps) {
               <details key="another" className="open:basis-full">
                 <summary
                   title={isClosed ? undefined : words.addBreak}
-                  className={smallButton(
-                    'quiet',
-                    isClosed ? 'max-md:-mr-3.5 md:-ml-3.5' : 'min-w-11 justify-center px-0! text-20!',
-                  )}
+                  className={
+                    isClosed
+                      ? smallButton('plain')
+                      : smallButton('quiet', 'min-w-11 justify-center px-0! text-20!')
+                  }
                 >
                   {!isClosed && <span aria-hidden="true">+</span>}
                   <span className={isClosed ? '' : 'sr-only'}>

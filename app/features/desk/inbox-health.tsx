@@ -1,5 +1,6 @@
 import type { MailWords } from '#content/en/desk/mail.ts'
 import { fill } from '#content/fill.ts'
+import { Lead } from './lead.tsx'
 import { Timestamp } from './timestamp.tsx'
 
 type InboxWords = MailWords['inbox']
@@ -20,7 +21,7 @@ interface InboxHealthProps {
 
 /** Whether answers come to the desk, and what to do where they do not. */
 export function InboxHealth({ words, health }: InboxHealthProps) {
-  if (!health) return <p className="pb-5 text-ink-2">{words.off}</p>
+  if (!health) return <Lead text={words.off} className="pb-3 max-md:-mt-4" />
   const { user, readAt, failingSince, problem, setAside } = health
   return (
     <div className="pb-5 wrap-anywhere">

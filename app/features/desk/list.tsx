@@ -30,7 +30,7 @@ interface Column<Row> {
   from?: keyof typeof roomFrom
 }
 
-const roomFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden' }
+const roomFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden', '2xl': 'max-[96rem]:hidden' }
 
 /** The link that a row is: a press anywhere on the row follows it. */
 export const wholeRow = 'whole-row font-[600] hover:text-indigo'
@@ -50,7 +50,7 @@ interface TableProps<Row> extends ListProps<Row> {
 
 /** A list that is read by columns. On a phone one of many columns stands on two lines: the first and the last, below them the rest. */
 export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }: TableProps<Row>) {
-  const isWide = columns.length > 3
+  const isWide = columns.length > 3 || columns.some(({ isMain }) => isMain)
   const hasPhoneTicks = ticks?.isOnPhones
   const phoneTick = hasPhoneTicks ? '' : 'max-md:hidden!'
   const isFixed = columns.some(({ width }) => width)
@@ -142,11 +142,11 @@ function SortLink({ head, is, to }: { head: string } & NonNullable<Column<Listed
   )
 }
 
-/** Where a column stands on a phone, which shows neither what is empty nor what says that it is for wider screens. */
+/** Where a column stands on a phone, which does not show what is empty. */
 function lineOf(place: number, count: number, isMain = false): string {
   if (place === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1'
   const below = `max-md:order-3 ${isMain ? 'max-md:min-w-0 max-md:flex-1' : ''}`
-  return `max-md:text-14 max-md:text-ink-2 max-md:empty:hidden max-md:has-[>[data-wide-only]]:hidden ${place === count - 1 ? 'max-md:order-1' : below}`
+  return `max-md:text-14 max-md:text-ink-2 max-md:empty:hidden ${place === count - 1 ? 'max-md:order-1' : below}`
 }
 
 function sideOf(isNumber = false): string {

@@ -20,6 +20,8 @@ interface MenuProps {
   isOpen?: boolean
   /** Only a phone has too little room for what is in it; elsewhere that stands where the button would. */
   isForPhones?: boolean
+  /** On a phone what is in it stands where the button would. */
+  isForWide?: boolean
   children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function Menu({
   className = '',
   isOpen = false,
   isForPhones = false,
+  isForWide = false,
   children,
 }: MenuProps) {
   const id = useId()
@@ -44,7 +47,7 @@ export function Menu({
         type="button"
         popoverTarget={id}
         aria-label={name}
-        className={`${className} ${isForPhones ? 'md:hidden' : ''}`}
+        className={`${className} ${isForPhones ? 'md:hidden' : ''} ${isForWide ? 'max-md:hidden' : ''}`}
       >
         {label ?? <LineDrawing path={dots} className="size-5 stroke-3" />}
         {label !== undefined && <LineDrawing path={arrow} className="-mr-1 size-4" />}
@@ -58,7 +61,7 @@ export function Menu({
         onClick={({ target }) =>
           target instanceof Element && target.closest('a, [type=button]:not([popovertarget])') && close()
         }
-        className={`desk-menu rounded-[10px] border border-line bg-paper p-1 text-16 text-ink shadow-lg ${isForPhones ? 'md:contents' : ''}`}
+        className={`desk-menu rounded-[10px] border border-line bg-paper p-1 text-16 text-ink shadow-lg ${isForPhones ? 'md:contents' : ''} ${isForWide ? 'max-md:contents' : ''}`}
       >
         {name && (
           <p className={`px-3 py-2 text-14 text-ink-2 ${isForPhones ? 'md:hidden' : 'lg:hidden'}`}>{name}</p>

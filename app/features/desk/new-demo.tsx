@@ -58,8 +58,10 @@ export function NewDemo({ words, emailQuestion, hosts, start, address, back, ref
           attempt={{ errors: {}, suggestion: refused?.suggestion, isOnlyAsked: false }}
           answer={typed.email_question}
         />
-        <TextField {...field('phone')} />
-        <SelectField {...service} options={bookableServices.map((value) => ({ value, label: value }))} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...field('phone')} />
+          <SelectField {...service} options={bookableServices.map((value) => ({ value, label: value }))} />
+        </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...field('date')} />
           <TextField {...field('time')} />
@@ -74,9 +76,10 @@ export function NewDemo({ words, emailQuestion, hosts, start, address, back, ref
             ]}
           />
         )}
-        <SmallButton look="strong" className="justify-self-start">
-          {own.submit}
-        </SmallButton>
+        {/* In sight however low the window is. */}
+        <div className="-mb-4 bg-paper pb-4 xl:sticky xl:-bottom-4 xl:pt-2">
+          <SmallButton look="strong">{own.submit}</SmallButton>
+        </div>
         {refused?.canInsist && (
           <SmallButton name="insist" value="yes" className="justify-self-start">
             {own.insist}

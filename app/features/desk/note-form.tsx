@@ -14,9 +14,9 @@ export function NoteForm({ words }: { words: LeadWords['person'] }) {
         rows={1}
         maxLength={5000}
         required
-        className="block field-sizing-content max-h-[30dvh] min-h-11 w-full group-focus-within/composer:min-h-24 resize-none lg:max-h-[45dvh] lg:scroll-mt-56 bg-transparent px-4 py-2.5 text-16 outline-none"
+        className="block field-sizing-content max-h-[30dvh] min-h-11 w-full group-focus-within/composer:min-h-24 resize-none lg:max-h-[45dvh] bg-transparent px-4 py-2.5 text-16 outline-none"
       />
-      <div className="unfolds px-3 pb-2.5">
+      <div className="unfolds px-4 pb-3">
         <SmallButton name="do" value="note" look="strong">
           {words.addNote}
         </SmallButton>

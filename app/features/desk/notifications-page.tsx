@@ -26,7 +26,7 @@ export function NotificationsPage({ words, publicKey, devices, wishes, isDigestO
   const { state, deviceId, turnOn, turnOff } = usePush(publicKey, devices)
   return (
     <Screen title={words.title} lead={words.lead}>
-      <Panel id="here" title={here.heading}>
+      <Panel id="here" title={here.heading} isSetting>
         <div className="flex form-width flex-col items-start gap-4">
           <p aria-live="polite" className="noscript:hidden">
             {here[state]}
@@ -47,6 +47,7 @@ export function NotificationsPage({ words, publicKey, devices, wishes, isDigestO
       <Panel
         id="devices"
         title={list.heading}
+        isSetting
         aside={
           devices.length > 0 && (
             <PostForm>
@@ -85,10 +86,10 @@ export function NotificationsPage({ words, publicKey, devices, wishes, isDigestO
         </Entries>
         {devices.length > 0 && <p className="mt-3 form-width text-16 text-ink-2">{list.note}</p>}
       </Panel>
-      <Panel id="settings" title={words.settings.heading}>
+      <Panel id="settings" title={words.settings.heading} isSetting>
         <WishesForm key={JSON.stringify(wishes)} words={words.settings} wishes={wishes} />
       </Panel>
-      <Panel id="digest" title={words.digest.heading}>
+      <Panel id="digest" title={words.digest.heading} isSetting>
         <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>{isDigestOn ? words.digest.on : words.digest.off}</p>
           <SmallButton name="do" value={isDigestOn ? 'digest-off' : 'digest-on'}>

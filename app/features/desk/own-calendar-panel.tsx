@@ -12,9 +12,8 @@ interface OwnCalendarPanelProps {
 
 export function OwnCalendarPanel({ words, address }: OwnCalendarPanelProps) {
   return (
-    <Panel id="own-calendar" title={words.heading}>
-      <p className="measure text-ink-2">{words.text}</p>
-      <div className="mt-4 flex form-width flex-wrap items-end gap-3">
+    <Panel id="own-calendar" title={words.heading} text={words.text} isSetting>
+      <div className="flex form-width flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-64">
           <TextField
             name="calendar-address"

@@ -2,8 +2,10 @@ import { Link, useLocation } from 'react-router'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
 import { addressWith } from './address-with.ts'
-import { barButton, Filter, FilterBar, FilterChips, SearchField, Toggle } from './filters.tsx'
+import { Filter } from './filter.tsx'
+import { barButton, FilterBar, FilterChips, SearchField, Toggle } from './filters.tsx'
 import { smallButton } from './small-button.tsx'
+import { StageMark } from './stage-mark.tsx'
 
 interface PeopleFiltersProps {
   words: LeadWords
@@ -12,7 +14,11 @@ interface PeopleFiltersProps {
   order: string | undefined
   choices: { tags: string[]; sources: string[] }
   hasColleagues: boolean
+  /** How many are listed, where that is known. */
+  found: number | undefined
   isSelecting: boolean
+  /** What the amounts of those listed add up to, stage by stage. */
+  sums: { stage: keyof DeskWords['statuses']; text: string }[]
 }
 
 /** Kept in the address, so that a view can be bookmarked. */
@@ -23,7 +29,9 @@ export function PeopleFilters({
   order,
   choices,
   hasColleagues,
+  found,
   isSelecting,
+  sums,
 }: PeopleFiltersProps) {
   const { search } = useLocation()
   const { q, ...others } = filter
@@ -38,18 +46,25 @@ export function PeopleFilters({
     <FilterBar apply={common.apply}>
       {isSelecting && <input type="hidden" name="select" value="1" />}
       <SearchField label={words.search} hint={words.searchHint} value={q} />
-      <FilterChips words={common} count={Object.values(others).filter(Boolean).length}>
+      <FilterChips words={common} count={Object.values(others).filter(Boolean).length} found={found}>
         <Toggle name="waiting" label={words.waiting} isOn={filter.waiting === '1'} />
         {hasColleagues && <Toggle name="mine" label={words.mine} isOn={filter.mine === '1'} />}
         {(['status', 'kind', 'tag', 'source'] as const)
           .filter((name) => Object.keys(shown[name]).length > 0)
           .map((name) => (
-            <Filter key={name} name={name} label={words[name]} value={filter[name]} options={shown[name]} />
+            <Filter
+              key={name}
+              name={name}
+              label={words[name]}
+              any={common.any}
+              value={filter[name]}
+              options={shown[name]}
+            />
           ))}
         {/* Where there is room it is the heads of the columns that sort. */}
         {!q && (
           <div className="md:hidden">
-            <Filter name="sort" label={words.sort} value={order} options={words.sorts} />
+            <Filter name="sort" label={words.sort} any={words.newest} value={order} options={words.sorts} />
           </div>
         )}
       </FilterChips>
@@ -60,6 +75,18 @@ export function PeopleFilters({
       >
         {isSelecting ? words.selected : words.select}
       </Link>
+      {sums.length > 0 && (
+        <ul
+          aria-label={words.sums}
+          className="ml-auto flex flex-wrap gap-x-4 text-14 text-ink-2 max-md:hidden"
+        >
+          {sums.map(({ stage, text }) => (
+            <li key={stage}>
+              <StageMark common={common} status={stage} /> <span className="text-ink figures">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </FilterBar>
   )
 }

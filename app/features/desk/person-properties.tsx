@@ -30,6 +30,9 @@ interface PersonPropertiesProps {
 const inPlace =
   '-ml-2 min-h-11 w-full min-w-0 rounded-[8px] border border-transparent bg-transparent px-2 text-16 hover:border-line focus:border-indigo'
 
+/** Over each part of it. */
+const partLabel = 'pb-1 text-14 font-[600] text-ink-2'
+
 /** What is kept about a person, each line changed in its place. */
 export function PersonProperties({ words, person, team }: PersonPropertiesProps) {
   const reached = [person.email, person.phone, person.otherPhone, person.company].filter(Boolean)
@@ -43,20 +46,34 @@ export function PersonProperties({ words, person, team }: PersonPropertiesProps)
           <LineDrawing path={arrow} className="size-4 shrink-0" />
         </summary>
       </details>
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 max-lg:border-b max-lg:border-line max-lg:py-2 not-print:max-lg:peer-[:not([open])]:hidden">
-        {reached.map((value) => (
-          <span key={value} className="col-span-2 flex min-h-7 items-center wrap-anywhere">
-            {value}
-          </span>
-        ))}
-        {/* Who works alone looks after everybody. */}
-        {team.length > 1 && <Assignee words={words.assign} team={team} assignedTo={person.assignedTo} />}
+      <div className="grid gap-y-5 max-lg:border-b max-lg:border-line max-lg:py-3 not-print:max-lg:peer-[:not([open])]:hidden">
+        {reached.length > 0 && (
+          <section aria-labelledby="contact">
+            <h2 id="contact" className={partLabel}>
+              {words.contact}
+            </h2>
+            {reached.map((value) => (
+              <p key={value} className="flex min-h-7 items-center wrap-anywhere">
+                {value}
+              </p>
+            ))}
+          </section>
+        )}
         <Tags key={person.tags.join()} words={words} tags={person.tags} />
-        <Fact name={words.first}>
-          <Timestamp at={person.firstAt} show="day" />
-        </Fact>
-        <Fact name={words.source}>{person.source}</Fact>
-        <Fact name={words.country}>{person.country && countryName(person.country)}</Fact>
+        <section aria-labelledby="details">
+          <h2 id="details" className={partLabel}>
+            {words.details}
+          </h2>
+          <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-2">
+            {/* Who works alone looks after everybody. */}
+            {team.length > 1 && <Assignee words={words.assign} team={team} assignedTo={person.assignedTo} />}
+            <Fact name={words.first}>
+              <Timestamp at={person.firstAt} show="day" />
+            </Fact>
+            <Fact name={words.source}>{person.source}</Fact>
+            <Fact name={words.country}>{person.country && countryName(person.country)}</Fact>
+          </div>
+        </section>
       </div>
     </>
   )
@@ -67,7 +84,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <span className="text-14 text-ink-2">{name}</span>
-      <span className="flex min-h-9 items-center wrap-anywhere">{children}</span>
+      <span className="flex min-h-8 items-center wrap-anywhere">{children}</span>
     </>
   )
 }
@@ -110,11 +127,11 @@ function Assignee({ words, team, assignedTo }: AssigneeProps) {
 function Tags({ words, tags }: { words: LeadWords['person']; tags: string[] }) {
   const id = useId()
   return (
-    <>
-      <label htmlFor={id} className="flex min-h-11 items-center self-start text-14 text-ink-2">
+    <div>
+      <label htmlFor={id} className={`block ${partLabel}`}>
         {words.tags}
       </label>
-      <div className="flex flex-wrap gap-x-1.5">
+      <div className="flex flex-wrap items-center gap-x-1.5">
         {tags.map((tag) => (
           <PostForm
             key={tag}
@@ -146,6 +163,6 @@ function Tags({ words, tags }: { words: LeadWords['person']; tags: string[] }) {
           <SmallButton className="opacity-0 group-focus-within/tags:opacity-100">{words.setTags}</SmallButton>
         </PostForm>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import type { PaletteWords } from '#content/en/desk/palette.ts'
 import { keyLook } from './key-look.ts'
 import { Palette } from './palette.tsx'
@@ -11,7 +12,9 @@ interface QuickWaysProps {
 }
 
 const button =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 text-16 text-ink-2 hover:bg-paper-2'
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-[10px] px-3 text-16 text-ink-2 hover:bg-paper-2'
+
+const lens = 'M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM16 16l4 4'
 
 /** The palette and the list of keys, each with a button for whoever does not know its key. */
 export function QuickWays({ words, screens }: QuickWaysProps) {
@@ -26,7 +29,8 @@ export function QuickWays({ words, screens }: QuickWaysProps) {
   return (
     <>
       <button type="button" onClick={openPalette} aria-keyshortcuts="Control+K Meta+K" className={button}>
-        {words.open}
+        <LineDrawing path={lens} className="size-5" />
+        <span className="max-lg:sr-only">{words.open}</span>
         <span className={`${keyLook} max-lg:hidden`}>{words.openKey}</span>
       </button>
       <button

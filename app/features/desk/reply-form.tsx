@@ -56,9 +56,9 @@ export function ReplyForm({ words, readsInbox, sendsMail, id, recipient, subject
         rows={1}
         required
         maxLength={10_000}
-        className="block field-sizing-content max-h-[30dvh] min-h-11 w-full group-focus-within/composer:min-h-24 resize-none lg:max-h-[45dvh] lg:scroll-mt-56 bg-transparent px-4 py-2.5 text-16 outline-none"
+        className="block field-sizing-content max-h-[30dvh] min-h-11 w-full group-focus-within/composer:min-h-24 resize-none lg:max-h-[45dvh] bg-transparent px-4 py-2.5 text-16 outline-none"
       />
-      <div className="unfolds flex-wrap items-center gap-2 px-3 pb-2.5">
+      <div className="unfolds flex-wrap items-center gap-2 px-4 pb-3">
         <SmallButton name="do" value="reply" look="strong">
           {words.submit}
         </SmallButton>
@@ -77,7 +77,7 @@ export function ReplyForm({ words, readsInbox, sendsMail, id, recipient, subject
             {texts.length > 0 ? words.changeTexts : words.firstText}
           </Link>
         </Menu>
-        <p id="reply-hint" className="text-14 text-ink-2 max-lg:px-1 max-lg:pb-1 lg:ml-auto">
+        <p id="reply-hint" className="text-14 text-ink-2 lg:ml-auto">
           {sendsMail ? (readsInbox ? words.answersHere : words.answers) : words.kept}
         </p>
       </div>

@@ -10,20 +10,25 @@ interface RowTickProps {
   label: string
   /** All are chosen, those on other pages too. */
   isChosenAnyway?: boolean
+  /** On a phone the whole row chooses, and does not lead anywhere. */
+  isWholeRow?: boolean
 }
 
+const wholeRow =
+  'max-md:before:absolute max-md:before:-inset-y-3 max-md:before:left-0 max-md:before:w-[calc(100vw-2rem)]'
+
 /** Chooses one row of a list. */
-export function RowTick({ form, id, label, isChosenAnyway = false }: RowTickProps) {
+export function RowTick({ form, id, label, isChosenAnyway = false, isWholeRow = false }: RowTickProps) {
   const choice = isChosenAnyway ? { checked: true, disabled: true } : { form, name: 'id', value: id }
   return (
-    <label className={`w-11 justify-center ${target}`}>
+    <label className={`w-11 justify-center ${target} ${isWholeRow ? wholeRow : ''}`}>
       <span className="sr-only">{label}</span>
       <input
         key={String(isChosenAnyway)}
         type="checkbox"
         data-row=""
         {...choice}
-        className="checkbox size-5"
+        className="checkbox relative z-1 size-5"
       />
     </label>
   )

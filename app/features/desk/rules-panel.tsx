@@ -22,7 +22,7 @@ interface RulesPanelProps {
 
 export function RulesPanel({ words, rules, refused }: RulesPanelProps) {
   return (
-    <Panel id="rules" title={words.heading}>
+    <Panel id="rules" title={words.heading} isSetting>
       <PostForm className="grid form-width gap-x-6 gap-y-5 md:grid-cols-2 [&_[id$=-hint]]:order-last [&>div]:justify-start">
         {rules.map(({ name, value, min, max }) => (
           <TextField

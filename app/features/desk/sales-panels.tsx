@@ -6,6 +6,7 @@ import { formatMoney, type Money } from '#content/money.ts'
 import { entryOf } from '#domain/entry-of.ts'
 import { Table, wholeRow } from './list.tsx'
 import { Panel } from './panel.tsx'
+import { smallButton } from './small-button.tsx'
 
 interface SalesRow {
   label: string
@@ -67,7 +68,7 @@ export function SalesPanels({ words, sales, month, addressOf }: SalesPanelsProps
         title={sources.heading}
         aside={
           month && (
-            <Link to={addressOf(undefined)} preventScrollReset className="thread-link">
+            <Link to={addressOf(undefined)} preventScrollReset className={smallButton('plain')}>
               {sources.all}
             </Link>
           )

@@ -10,6 +10,7 @@ export const screenDrawings: Record<string, string> = {
   [deskPaths.testimonials]: 'M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12.5h5',
   [deskPaths.analytics]: 'M4 20h16M7 20v-6M12 20V8M17 20V4',
   [deskPaths.site]: 'M3.5 5h17v14h-17zM3.5 9h17M7 13h6M7 16h4',
+  [deskPaths.siteTexts]: 'M4 20h16M5 16.5 15.5 6l2.5 2.5L7.5 19H5zM13 8.5l2.5 2.5',
   [deskPaths.diary]: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',
   [deskPaths.replyTexts]: 'M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h3',
   [deskPaths.team]:

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LineDrawing } from '#app/ui/line-drawing.tsx'
+import { deskFrame } from '#content/en/desk/frame.ts'
+import { Lead } from './lead.tsx'
+import { Notice, Undo } from './status-bar.tsx'
+import { useNotice } from './use-outcome.ts'
 
 interface ScreenProps {
   title: string
@@ -19,22 +23,18 @@ interface ScreenProps {
 
 const arrow = 'm14 6-6 6 6 6'
 
-/** The middle of its first line is that of the arrow. */
-const besideArrow = 'py-[calc((var(--spacing)*11-1lh)/2)]'
+/** Where there is room, the middle of its first line is that of the arrow. */
+const besideArrow = 'lg:py-[calc((var(--spacing)*11-1lh)/2)]'
 
-/** The head of every screen. What was done there is told by the frame around it. */
+/** The head of every screen: on a phone it is the bar at the top, beside the frame's way to find anything. */
 export function Screen({ title, count, lead, back, actions, status, isQuoted, children }: ScreenProps) {
+  const told = useNotice()
+  const size = isQuoted ? 'text-17 lg:text-24' : 'text-20 lg:text-30'
   return (
     <>
-      <div
-        className={
-          status
-            ? 'screen-head-steady z-2 bg-paper max-lg:pb-1 lg:top-16 lg:-mx-8 lg:-mt-7 lg:border-b lg:border-line lg:px-8 lg:py-3'
-            : 'pb-4'
-        }
-      >
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex min-w-0 grow basis-32 items-start">
+      <div className={`screen-head ${status ? '' : 'lg:pb-4'}`}>
+        <div className="screen-bar flex min-h-14 max-lg:py-1 items-center justify-between gap-x-2 max-lg:pr-11 lg:min-h-11 lg:flex-wrap lg:gap-x-6 lg:gap-y-2">
+          <div className="flex min-w-0 grow items-center lg:basis-32 lg:items-start">
             {back && (
               <Link
                 to={back.to}
@@ -44,22 +44,39 @@ export function Screen({ title, count, lead, back, actions, status, isQuoted, ch
                 <LineDrawing path={arrow} className="size-5" />
               </Link>
             )}
-            <h1
-              className={`headline wrap-anywhere ${besideArrow} ${isQuoted ? 'text-17 lg:text-24' : 'text-30'}`}
-            >
-              <span className={isQuoted ? 'line-clamp-2' : ''}>{title}</span>
-            </h1>
-            {count !== undefined && (
-              <span className={`ml-2.5 text-20 text-ink-2 figures ${besideArrow}`}>
-                {count.toLocaleString('en-IN')}
-              </span>
-            )}
+            <div className="min-w-0 lg:contents">
+              <div className="flex min-w-0 items-baseline lg:contents">
+                <h1
+                  className={`headline wrap-anywhere max-lg:leading-tight ${besideArrow} ${told.notice ? 'max-lg:truncate max-lg:text-14' : ''} ${size}`}
+                >
+                  <span className={isQuoted ? 'line-clamp-2' : 'max-lg:line-clamp-2'}>{title}</span>
+                </h1>
+                {count !== undefined && (
+                  <span className={`ml-2.5 text-17 text-ink-2 figures lg:text-20 ${besideArrow}`}>
+                    {count.toLocaleString('en-IN')}
+                  </span>
+                )}
+              </div>
+              {/* For the eyes alone: the frame's are the words that are read aloud, and found on the page. */}
+              {told.notice && (
+                <div aria-hidden="true" className="text-14 leading-4.5 lg:hidden">
+                  <Notice isRefusal={told.isRefusal}>
+                    <span data-told={told.notice} className="after:content-[attr(data-told)]" />
+                  </Notice>
+                </div>
+              )}
+            </div>
           </div>
-          {actions}
+          {told.notice && told.undo && (
+            <div className="shrink-0 lg:hidden">
+              <Undo label={deskFrame.undo} undo={told.undo} />
+            </div>
+          )}
+          {actions && <div className="shrink-0">{actions}</div>}
         </div>
-        {lead && <p className="mt-1 text-ink-2 wrap-anywhere">{lead}</p>}
-        {status}
+        {status && <div className="screen-status">{status}</div>}
       </div>
+      {lead && <Lead text={lead} className="pb-4 lg:-mt-3" />}
       {children}
     </>
   )

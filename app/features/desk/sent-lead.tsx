@@ -84,19 +84,22 @@ export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit
       {lead.transcript.length > 0 && (
         <Conversation words={words.person.conversation} messages={lead.transcript} />
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
-        <Parts>
-          {!isOwnAddress && lead.email}
-          {origin}
-        </Parts>
-        {canSplit && (
-          <PostForm fields={{ lead: leadId }}>
-            <button type="submit" name="do" value="split" className="min-h-11 cursor-pointer underline">
-              {words.person.merge.split}
-            </button>
-          </PostForm>
-        )}
-      </div>
+      <Parts className="mt-1 text-14 text-ink-2 empty:hidden">
+        {!isOwnAddress && lead.email}
+        {origin}
+      </Parts>
+      {canSplit && (
+        <PostForm fields={{ lead: leadId }} className="-mb-2">
+          <button
+            type="submit"
+            name="do"
+            value="split"
+            className="min-h-11 cursor-pointer text-14 text-ink-2 hover:text-ink hover:underline"
+          >
+            {words.person.merge.split}
+          </button>
+        </PostForm>
+      )}
     </>
   )
 }

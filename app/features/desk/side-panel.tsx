@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { smallButton } from './small-button.tsx'
 
 interface SidePanelProps {
   title: ReactNode
@@ -30,7 +31,7 @@ export function SidePanel({ title, back, close, children }: SidePanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className="mb-6 rounded-card border border-line p-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+      className="mb-6 rounded-card border border-line px-4 pt-2 pb-4 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
     >
       <div className="flex items-start justify-between gap-3">
         <h2
@@ -41,11 +42,7 @@ export function SidePanel({ title, back, close, children }: SidePanelProps) {
         >
           {title}
         </h2>
-        <Link
-          to={back}
-          preventScrollReset
-          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2"
-        >
+        <Link to={back} preventScrollReset className={smallButton('plain', 'shrink-0')}>
           {close}
         </Link>
       </div>

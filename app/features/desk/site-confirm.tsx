@@ -10,7 +10,14 @@ interface SiteConfirmProps {
   /** What the form held, to be published or gone on with. */
   typed: Readonly<Record<string, string>>
   seen: number
-  changes: { id: string; label: string; before: string; after: string; difference: string }[]
+  changes: {
+    id: string
+    label: string
+    before: string
+    after: string
+    difference: string
+    isLarge: boolean
+  }[]
   /** Where visitors will see it. */
   places: string[]
 }
@@ -31,7 +38,12 @@ export function SiteConfirm({ words, typed, seen, changes, places }: SiteConfirm
           { head: columns.fact, cell: ({ label }) => label },
           { head: columns.before, cell: ({ before }) => <s className="text-ink-2">{before}</s> },
           { head: columns.after, cell: ({ after }) => <strong>{after}</strong> },
-          { head: columns.difference, cell: ({ difference }) => difference, isNumber: true },
+          {
+            head: columns.difference,
+            cell: ({ difference, isLarge }) =>
+              isLarge ? <strong className="text-sindoor">{difference}</strong> : difference,
+            isNumber: true,
+          },
         ]}
       />
       <p className="measure mt-4">

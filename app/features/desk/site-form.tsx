@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import type { SiteWords } from '#content/en/desk/site.ts'
-import { fill } from '#content/fill.ts'
-import type { Currency } from '#content/money.ts'
-import type { SiteFieldKind } from '#content/site-fields.ts'
-import { fieldLook } from './field-look.ts'
+import { type Fact, FactInput, signs } from './fact-field.tsx'
+import { FactTable } from './fact-table.tsx'
+import { Mark } from './mark.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { SmallButton } from './small-button.tsx'
@@ -23,38 +23,38 @@ interface Section {
   title: string
   text?: string
   href?: string
-  fields: Field[]
+  fields: Fact[]
 }
 
-interface Field {
-  id: string
-  label: string
-  kind: SiteFieldKind
-  currency?: Currency
-  typed: string
-  shipped?: string
-}
+const chevron = 'm10 7 5 5-5 5'
 
-/** How a browser is told what is typed into a field. */
-const inputs: Partial<Record<SiteFieldKind, { type?: string; inputMode?: 'numeric' | 'decimal' | 'url' }>> = {
-  money: { inputMode: 'decimal' },
-  count: { inputMode: 'numeric' },
-  percent: { inputMode: 'numeric' },
-  clock: { type: 'time' },
-  email: { type: 'email' },
-  phone: { type: 'tel' },
-  address: { type: 'url' },
-  date: { type: 'date' },
-}
+/** What is too long for a field as short as an amount's. */
+const wideKinds = new Set<Fact['kind']>(['address', 'line', 'email'])
 
-const signs: Record<Currency, string> = { INR: '₹', USD: '$', TZS: 'TSh' }
+/** What a folded section says: its first column, or its first prices. */
+function inShort(facts: Fact[]): string {
+  return facts
+    .filter(({ currency, column }) => currency && column === facts[0]?.column)
+    .map(({ currency, typed }) => `${currency && signs[currency]}${typed}`)
+    .join(' · ')
+}
 
 /** All facts of a group in one form, long ones folded; nothing is published before it was looked at. */
 export function SiteForm({ words, sections, differences, seen, typed, errors }: SiteFormProps) {
   useEffect(() => {
     if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
-  const isLong = sections.length > 2
+  const isLong = sections.length > 3
+  const inputOf = (fact: Fact, className: string, name?: string) => (
+    <FactInput
+      fact={fact}
+      words={words}
+      typed={typed[fact.id] ?? fact.typed}
+      error={errors[fact.id]}
+      {...(name && { name })}
+      className={className}
+    />
+  )
   return (
     <>
       {differences.length > 0 && (
@@ -83,80 +83,67 @@ export function SiteForm({ words, sections, differences, seen, typed, errors }: 
           const isTyped = fields.some((field) => (typed[field.id] ?? field.typed) !== field.typed)
           const isOwn = fields.some(({ shipped }) => shipped !== undefined)
           return (
-            <details key={title} open={!isLong || isWrong || isTyped} className="border-t border-line">
-              <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2 font-[600]">
-                {title}
-                {isOwn && <span className="text-14 font-[400] text-indigo">{words.own}</span>}
+            <details key={title} open={!isLong || isWrong || isTyped} className="group border-t border-line">
+              <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-[8px] px-2 hover:bg-paper-2 [&::-webkit-details-marker]:hidden">
+                <LineDrawing
+                  path={chevron}
+                  className="size-4 shrink-0 text-ink-2 transition-transform group-open:rotate-90"
+                />
+                <span className="font-[600]">{title}</span>
+                {isOwn && <Mark tone="own">{words.own}</Mark>}
+                <span className="ml-auto min-w-0 truncate pl-6 text-14 text-ink-2 figures group-open:invisible max-md:hidden">
+                  {inShort(fields)}
+                </span>
               </summary>
-              <fieldset aria-label={title} className="max-w-2xl pb-5">
-                {text && <p className="measure text-ink-2">{text}</p>}
+              <fieldset aria-label={title} className="pt-1 pb-6 md:pl-6">
+                {text && <p className="measure mb-2 text-ink-2">{text}</p>}
+                {fields.every(({ row }) => row) ? (
+                  <FactTable
+                    title={title}
+                    facts={fields}
+                    inputOf={(fact, className) => inputOf(fact, className, fact.label)}
+                  />
+                ) : (
+                  fields.map((fact) => (
+                    <div
+                      key={fact.id}
+                      className={
+                        fact.kind === 'days'
+                          ? 'py-1.5'
+                          : 'grid gap-x-6 gap-y-1 py-1.5 md:grid-cols-[16rem_minmax(0,24rem)]'
+                      }
+                    >
+                      {fact.kind !== 'days' && (
+                        <label
+                          htmlFor={fact.id}
+                          className="wrap-anywhere md:pt-[calc(var(--spacing)*5.5-0.5lh)]"
+                        >
+                          {fact.label}
+                        </label>
+                      )}
+                      {inputOf(fact, wideKinds.has(fact.kind) ? '' : 'md:max-w-44')}
+                    </div>
+                  ))
+                )}
                 {href && (
-                  <p className="text-14 text-ink-2">
+                  <p className="mt-2 text-14 text-ink-2">
                     {words.shownOn}{' '}
                     <a href={href} className="thread-link">
                       {href}
                     </a>
                   </p>
                 )}
-                {fields.map((field) => (
-                  <FactField
-                    key={field.id}
-                    field={field}
-                    words={words}
-                    typed={typed[field.id] ?? field.typed}
-                    error={errors[field.id]}
-                  />
-                ))}
               </fieldset>
             </details>
           )
         })}
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper py-3 max-lg:bottom-16">
-          <SmallButton look="strong" name="do" value="review">
+          <SmallButton look="strong" name="do" value="review" className="max-md:grow max-md:justify-center">
             {words.review}
           </SmallButton>
-          <span className="text-14 text-ink-2">{words.reviewHint}</span>
+          <span className="text-14 text-ink-2 max-md:hidden">{words.reviewHint}</span>
         </div>
       </PostForm>
     </>
-  )
-}
-
-interface FactFieldProps {
-  field: Field
-  words: Pick<SiteWords, 'shipped'>
-  typed: string
-  error: string | undefined
-}
-
-function FactField({ field: { id, label, kind, currency, shipped }, words, typed, error }: FactFieldProps) {
-  const note = error ?? (shipped !== undefined ? fill(words.shipped, { value: shipped }) : undefined)
-  const isLong = kind === 'address' || kind === 'line' || kind === 'email'
-  return (
-    <div className={`py-2 ${error ? 'border-l-4 border-sindoor pl-3' : ''}`}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <label htmlFor={id} className="min-w-0 grow basis-64 wrap-anywhere">
-          {label}
-        </label>
-        <span className={`flex items-center gap-2 ${isLong ? 'w-full md:w-96' : ''}`}>
-          {currency && <span className="w-6 text-right text-ink-2">{signs[currency]}</span>}
-          <input
-            {...inputs[kind]}
-            id={id}
-            name={id}
-            defaultValue={typed}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={note ? `${id}-note` : undefined}
-            maxLength={500}
-            className={`${fieldLook} figures ${isLong ? 'w-full' : 'w-44'}`}
-          />
-        </span>
-      </div>
-      {note && (
-        <p id={`${id}-note`} className={`text-14 ${error ? 'font-[600] text-sindoor' : 'text-ink-2'}`}>
-          {note}
-        </p>
-      )}
-    </div>
   )
 }

@@ -21,14 +21,16 @@ interface StatusBarProps {
 
 /**
  * Above every screen, however far one has scrolled: what was just done, and how to undo it. Its place is always kept, so
- * words that come lie over nothing. They go when the next thing begins.
+ * words that come lie over nothing. They go when the next thing begins. A phone's bar is the head of its screen, which
+ * shows them there; this one lies over it, says them aloud and holds what stands at its end.
  */
 export function StatusBar({ words, outcome, children }: StatusBarProps) {
   const { state, formMethod } = useNavigation()
   const isLoading = state !== 'idle'
   const { key } = useLocation()
   const text = useRef<HTMLDivElement>(null)
-  const { notice, isRefusal, undo } = isLoading ? {} : outcome
+  const told = isLoading ? {} : outcome
+  const { notice, undo } = told
   useEffect(() => {
     // What was pressed is gone, or another one now: the keyboard goes on from here. `key` tells two like notices apart.
     if (key && notice && document.activeElement === document.body)
@@ -38,11 +40,11 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
     <header
       // A button that was pressed says so itself.
       data-loading={(isLoading && formMethod !== 'POST') || undefined}
-      className="desk-bar sticky top-0 z-10 flex min-h-16 items-center gap-4 border-b border-line bg-paper px-4 py-1"
+      className="desk-bar sticky top-0 z-10 flex min-h-14 items-center gap-4 px-4 max-lg:pointer-events-none max-lg:*:pointer-events-auto lg:min-h-16 lg:border-b lg:border-line lg:bg-paper lg:py-1"
     >
       <Link
         to={deskPaths.today}
-        className={`flex min-h-11 shrink-0 items-center gap-2.5 font-[600] lg:w-[13.5rem] ${notice ? 'max-lg:hidden' : ''}`}
+        className="flex min-h-11 w-[13.5rem] shrink-0 items-center gap-2.5 font-[600] max-lg:hidden"
       >
         <KnotMark className="size-7 text-indigo" />
         {words.title}
@@ -51,28 +53,41 @@ export function StatusBar({ words, outcome, children }: StatusBarProps) {
         ref={text}
         role="status"
         tabIndex={-1}
-        className="min-w-0 text-16 max-lg:grow leading-5 wrap-anywhere outline-none"
+        className="min-w-0 text-16 leading-5 wrap-anywhere outline-none max-lg:sr-only"
       >
-        {notice && (
-          <p className={`flex items-center gap-2 ${isRefusal ? 'font-[600] text-sindoor' : ''}`}>
-            <LineDrawing
-              path={isRefusal ? refused : done}
-              className={`size-5 shrink-0 lg:-ml-7 ${isRefusal ? '' : 'text-peacock'}`}
-            />
-            {notice}
-          </p>
-        )}
+        {notice && <Notice isRefusal={told.isRefusal}>{notice}</Notice>}
       </div>
-      {notice && undo && <Undo label={words.undo} undo={undo} />}
-      <div className="ml-auto flex">{children}</div>
+      {notice && undo && (
+        <div className="max-lg:hidden">
+          <Undo label={words.undo} undo={undo} />
+        </div>
+      )}
+      <div className="ml-auto flex max-lg:-mr-3">{children}</div>
     </header>
   )
 }
 
-function Undo({ label, undo }: { label: string; undo: string }) {
+export function Notice({
+  isRefusal = false,
+  children,
+}: Pick<Outcome, 'isRefusal'> & { children: ReactNode }) {
+  return (
+    <p
+      className={`flex items-start gap-1.5 lg:items-center lg:gap-2 ${isRefusal ? 'font-[600] text-sindoor' : ''}`}
+    >
+      <LineDrawing
+        path={isRefusal ? refused : done}
+        className={`size-4.5 lg:-ml-7 lg:size-5 ${isRefusal ? '' : 'text-peacock max-lg:hidden'}`}
+      />
+      {children}
+    </p>
+  )
+}
+
+/** The bar belongs to no screen, so the form says which one takes it back. */
+export function Undo({ label, undo }: { label: string; undo: string }) {
   const { pathname, search } = useLocation()
   return (
-    // The bar belongs to no screen, so the form says which one takes it back.
     <PostForm action={`${pathname}?${withoutFlash(search)}`}>
       <input type="hidden" name="undo" value={undo} />
       <SmallButton name="do" value="undo">

@@ -6,7 +6,7 @@ import { Confirm } from './confirm.tsx'
 import { Entries } from './list.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
-import { SmallButton } from './small-button.tsx'
+import { SmallButton, smallButton } from './small-button.tsx'
 import { Timestamp } from './timestamp.tsx'
 
 export interface TaughtAnswer {
@@ -104,9 +104,7 @@ function Change({ words, answer, refused }: ChangeProps) {
   return (
     <div className="mt-1 flex flex-wrap items-start gap-x-2">
       <details open={refused !== undefined} className="open:w-full">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-[600] text-indigo hover:bg-paper-2">
-          {words.correct}
-        </summary>
+        <summary className={smallButton('plain')}>{words.correct}</summary>
         <PostForm fields={{ id }} className="mt-2 grid form-width gap-4 pb-3">
           <TextField
             name="question"

@@ -5,8 +5,9 @@ import type { DeskWords } from '#content/en/desk/common.ts'
 import type { TestimonialDeskWords } from '#content/en/desk/testimonials.ts'
 import { fill } from '#content/fill.ts'
 import { Confirm } from './confirm.tsx'
-import { Filter, FilterBar, FilterChips, NoMatches, Toggle } from './filters.tsx'
-import { Entries } from './list.tsx'
+import { Filter } from './filter.tsx'
+import { FilterBar, FilterChips, NoMatches, Toggle } from './filters.tsx'
+import { Entries, wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
 import { Menu } from './menu.tsx'
 import { Panel } from './panel.tsx'
@@ -59,23 +60,35 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
     <Screen title={words.title}>
       <Stats labels={words.stats} values={stats} className="grid-cols-5 gap-x-1 pb-4 lg:max-w-2xl" />
       <FilterBar apply={common.apply}>
-        <FilterChips words={common} count={Object.values(rest.filter).filter(Boolean).length}>
+        <FilterChips
+          words={common}
+          count={Object.values(rest.filter).filter(Boolean).length}
+          found={rest.hasMore || rest.page > 0 ? undefined : testimonials.length}
+        >
           <Toggle name="featured" label={words.featured} isOn={rest.filter.isFeatured} />
           <Filter
             name="status"
             label={words.status}
+            any={common.any}
             value={rest.filter.status}
             options={common.testimonialStatuses}
           />
           <Filter
             name="minimum"
             label={words.minimum}
+            any={common.any}
             value={rest.filter.minimum}
             options={Object.fromEntries(
               ['2', '3', '4', '5'].map((count) => [count, `${count} ${words.stars}`]),
             )}
           />
-          <Filter name="service" label={words.service} value={rest.filter.service} options={rest.services} />
+          <Filter
+            name="service"
+            label={words.service}
+            any={common.any}
+            value={rest.filter.service}
+            options={rest.services}
+          />
         </FilterChips>
       </FilterBar>
       <PostForm id={listForm} className="max-lg:ticked:pb-14">
@@ -146,6 +159,7 @@ interface EntryProps {
 function Entry({ words, common, testimonial }: EntryProps) {
   const { id, name, role, company, content, rating, status, featured } = testimonial
   const { key } = useLocation()
+  const isDecided = status !== 'pending'
   return (
     <>
       {/* Another one after each thing done: what was chosen for the last is not chosen for the next. */}
@@ -153,48 +167,66 @@ function Entry({ words, common, testimonial }: EntryProps) {
         <RowTick key={key} form={listForm} id={id} label={`${words.select}: ${name}`} />
       </div>
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-[600] md:w-56 md:truncate">{name}</span>
-          <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
-          <Mark tone={tones[status]}>{common.testimonialStatuses[status]}</Mark>
-          {featured && <Mark tone="own">{words.isFeatured}</Mark>}
-          {testimonial.verifiedClient && <Mark>{words.verified}</Mark>}
-          {testimonial.sample && <Mark>{words.sample}</Mark>}
-        </p>
-        <p className="flex flex-wrap gap-x-4 text-14 text-ink-2">
-          <span>{[role, company].filter(Boolean).join(', ')}</span>
-          <span>{testimonial.serviceType}</span>
-          <Timestamp at={testimonial.createdAt} show="day" />
-        </p>
-        <p className="mt-1 whitespace-pre-line">{content}</p>
-        {testimonial.projectDetails && <p className="mt-1 text-ink-2">{testimonial.projectDetails}</p>}
-        {!testimonial.publishConsent && <p className="mt-1 text-sindoor">{words.noConsent}</p>}
-        {testimonial.suspicion && (
-          <p className="mt-1 text-sindoor">
-            {words.suspicion} {testimonial.suspicion}
-          </p>
-        )}
-        <div className="flex flex-wrap items-start gap-x-5">
-          {status === 'pending' && (
-            <>
-              {testimonial.publishConsent ? (
-                <button type="submit" name="approved" value={id} className={firstRowAction}>
-                  {words.approveThis}
-                </button>
-              ) : (
-                <ApproveAnyway words={words} id={id} />
-              )}
-              <button type="submit" name="rejected" value={id} className={rowAction}>
-                {words.rejectThis}
-              </button>
-            </>
-          )}
-          <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={rowAction}>
-            {featured ? words.unfeature : words.feature}
-          </button>
-          <Link to={deskPaths.testimonial(id)} className={rowAction}>
-            {words.openMedia}
+        <div className="flex flex-wrap items-center gap-x-3 lg:flex-nowrap">
+          <Link to={deskPaths.testimonial(id)} className={`lg:shrink-0 ${wholeRow}`}>
+            {name}
           </Link>
+          <Stars rating={rating} label={fill(words.rating, { rating: String(rating) })} />
+          <span className="min-w-0 truncate text-14 text-ink-2 max-lg:order-1 max-lg:basis-full lg:grow">
+            {[role, company, testimonial.serviceType].filter(Boolean).join(', ')}
+          </span>
+          <span className="flex items-center gap-x-2 text-14 text-ink-2 max-lg:basis-full lg:ml-auto">
+            <Mark tone={tones[status]}>{common.testimonialStatuses[status]}</Mark>
+            {featured && <Mark tone="own">{words.isFeatured}</Mark>}
+            {testimonial.verifiedClient && <Mark>{words.verified}</Mark>}
+            {testimonial.sample && <Mark>{words.sample}</Mark>}
+            <span className="w-20 text-right whitespace-nowrap max-lg:hidden">
+              <Timestamp at={testimonial.createdAt} show="day" />
+            </span>
+          </span>
+        </div>
+        <div className={isDecided ? 'flex flex-wrap items-center gap-x-5' : ''}>
+          {/* What is yet to be decided about is read whole. */}
+          <p
+            className={
+              isDecided
+                ? 'line-clamp-2 min-w-0 max-lg:basis-full lg:line-clamp-1 lg:flex-1'
+                : 'mt-1 whitespace-pre-line'
+            }
+          >
+            {content}
+          </p>
+          <div className={isDecided ? 'order-1 basis-full empty:hidden' : ''}>
+            {testimonial.projectDetails && <p className="mt-1 text-ink-2">{testimonial.projectDetails}</p>}
+            {!testimonial.publishConsent && <p className="mt-1 text-sindoor">{words.noConsent}</p>}
+            {testimonial.suspicion && (
+              <p className="mt-1 text-sindoor">
+                {words.suspicion} {testimonial.suspicion}
+              </p>
+            )}
+          </div>
+          <div className={`flex items-start gap-x-5 ${isDecided ? 'shrink-0' : 'flex-wrap'}`}>
+            {!isDecided && (
+              <>
+                {testimonial.publishConsent ? (
+                  <button type="submit" name="approved" value={id} className={firstRowAction}>
+                    {words.approveThis}
+                  </button>
+                ) : (
+                  <ApproveAnyway words={words} id={id} />
+                )}
+                <button type="submit" name="rejected" value={id} className={rowAction}>
+                  {words.rejectThis}
+                </button>
+              </>
+            )}
+            <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={rowAction}>
+              {featured ? words.unfeature : words.feature}
+            </button>
+            <Link to={deskPaths.testimonial(id)} className={rowAction}>
+              {words.openMedia}
+            </Link>
+          </div>
         </div>
       </div>
     </>
@@ -204,7 +236,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
 /** Nobody is published against their will by one press. */
 function ApproveAnyway({ words, id }: { words: TestimonialDeskWords; id: string }) {
   return (
-    <details className="open:basis-full">
+    <details className="relative z-1 open:basis-full">
       <summary className={`${rowAction} inline-flex cursor-pointer items-center`}>
         {words.approveThis}
       </summary>

@@ -51,15 +51,17 @@ interface TimelineProps {
 
 /** As much as one looks at before an answer. */
 const shownAtOnce = 12
+/** Fewer are not worth a press. */
+const leastFolded = 3
 
 /** What was said and done, in its order: theirs on the left, ours on the right, everything else as thin lines between. */
 export function Timeline({ events, ...given }: TimelineProps) {
-  const inOrder = events.toReversed()
-  const earlier = inOrder.slice(0, -shownAtOnce)
+  const entries = withLikeTogether(events.toReversed())
+  const folded = foldedCount(entries)
   const canSplit = events.filter(({ kind }) => kind === 'lead').length > 1
-  const list = (shown: ShownEvent[]) => (
-    <ol className="flex scroll-mb-36 flex-col gap-3 lg:gap-3.75">
-      {withLikeTogether(shown).map((together) => (
+  const list = (shown: Together[]) => (
+    <ol className="flex flex-col gap-3 lg:gap-3.75">
+      {shown.map((together) => (
         <li key={together[0].id} className="contents">
           <Folded words={given.words.person.mails} events={together}>
             {together[0].kind === 'change' ? (
@@ -74,20 +76,28 @@ export function Timeline({ events, ...given }: TimelineProps) {
   )
   return (
     <>
-      {earlier.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-14 font-[600] text-indigo">
-            {fill(given.words.person.earlier, { count: String(earlier.length) })}
+      {folded > 0 && (
+        <details className="group/earlier">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-14 font-[600] text-indigo hover:underline [&::-webkit-details-marker]:hidden">
+            {fill(given.words.person.earlier, { count: String(folded) })}
+            <LineDrawing path={arrow} className="size-4 group-open/earlier:rotate-180" />
           </summary>
-          {list(earlier)}
+          {list(entries.slice(0, folded))}
         </details>
       )}
-      {list(inOrder.slice(-shownAtOnce))}
+      {list(entries.slice(folded))}
     </>
   )
 }
 
 type Together = [ShownEvent, ...ShownEvent[]]
+
+/** How many of the earliest are out of the way; never what the person sent last, nor anything after it. */
+function foldedCount(entries: Together[]): number {
+  const lastSent = entries.findLastIndex(([{ kind }]) => kind === 'lead' || kind === 'testimonial')
+  const count = Math.min(entries.length - shownAtOnce, lastSent === -1 ? Infinity : lastSent)
+  return count < leastFolded ? 0 : count
+}
 
 /** Mails only repeat what was sent, and changes are small: those that follow each other are one entry. */
 function withLikeTogether(events: ShownEvent[]): Together[] {

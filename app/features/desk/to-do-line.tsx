@@ -65,7 +65,7 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
       <div className="max-lg:order-2 max-md:absolute max-md:right-0 max-md:-bottom-1 lg:flex lg:items-center">
         <span className="row-facts text-14 text-ink-2 max-lg:hidden">{facts}</span>
         <div className="row-actions flex items-center gap-x-4">
-          <Menu isForPhones name={name} className={`${rowAction} -mr-1 justify-end`}>
+          <Menu isForPhones name={name} className={`${rowAction} -mr-[3px] justify-end`}>
             {person.hasEmail && (
               <Link to={`${deskPaths.person(id)}#reply-text`} className={`${firstRowAction} ${inSheet}`}>
                 {words.reply}

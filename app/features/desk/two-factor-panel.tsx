@@ -30,7 +30,7 @@ interface TwoFactorPanelProps {
 export function TwoFactorPanel({ words, email, state, errorOf }: TwoFactorPanelProps) {
   const { key } = useLocation()
   return (
-    <Panel id="two-factor-title" title={words.heading}>
+    <Panel id="two-factor-title" title={words.heading} isSetting>
       <p className="measure">{state.isOn ? words.on : words.off}</p>
       {state.uri && (
         <SetUp

@@ -26,12 +26,12 @@ import { MoveQuestion } from './move-question.tsx'
 import { Timestamp, timestampText } from './timestamp.tsx'
 import { type HeldDemo, useDrag } from './use-drag.ts'
 
-/** Five minutes are a row: half an hour has place for two lines. */
-const rows = 'auto-rows-[0.375rem]'
+/** Five minutes are a row: half an hour has place for two lines, and some air above them. */
+const rows = 'auto-rows-[0.4rem]'
 /** The first hour is as far below the head as half its name is high. */
 const firstLine = 'mt-2.5'
 const hourLines =
-  'bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-[size:100%_4.5rem] bg-[position:0_-0.5px]'
+  'bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-[size:100%_4.8rem] bg-[position:0_-0.5px]'
 
 interface WeekProps {
   words: BookingDeskWords
@@ -89,7 +89,7 @@ function obstaclesTo({ demo, day, minute }: HeldDemo, around: Around, words: Boo
 }
 
 /** Above each column while the page is scrolled. */
-const head = 'sticky top-16 z-1 h-13 border-b border-line bg-paper'
+const head = 'sticky top-14 z-1 lg:top-16 h-13 border-b border-line bg-paper'
 
 function Hours({ zone, shown }: { zone: string; shown: Part }) {
   const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, index) => shown.from + index * 60)
@@ -215,7 +215,7 @@ interface BlockProps extends Pick<DayProps, 'words' | 'common' | 'screen' | 'ope
   entry: CalendarEntry
 }
 
-const block = '@container block h-full overflow-hidden rounded-[6px] px-1.5 leading-4'
+const block = '@container block h-full overflow-hidden rounded-[6px] px-2 pt-[3px] leading-[0.95rem]'
 
 /** How a demo stands is said in words too. */
 const looks: Record<string, string> = {

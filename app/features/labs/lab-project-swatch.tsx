@@ -18,7 +18,7 @@ export function LabProjectSwatch({ project, action, isInFan }: LabProjectSwatchP
       <div className={`p-3 sm:-rotate-2 sm:[li:nth-child(3n)_&]:rotate-1 ${mount}`}>
         <ProjectPicture
           title={project.title}
-          image={project.image}
+          picture={project.picture}
           borrows={isInFan}
           className={`h-40 w-full sm:h-56 ${pinked}`}
         />

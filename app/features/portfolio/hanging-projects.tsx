@@ -56,7 +56,7 @@ function HangingProject({ project, action, size }: HangingProjectProps) {
         <Peg className="right-[12%]" />
         <ProjectPicture
           title={project.title}
-          image={project.image}
+          picture={project.picture}
           className={`w-full outline -outline-offset-1 outline-ink/20 ${size.length}`}
         />
         <Fringe />

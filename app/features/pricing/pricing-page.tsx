@@ -30,32 +30,36 @@ export function PricingPage({ words, quickStart, quoteForm }: PricingPageProps) 
       </PageHero>
       <Offers words={words.offers} />
       <Later>
-        <div className="section wrap">
-          <Tabs
-            label={words.tabsLabel}
-            parameter="region"
-            panels={words.regions.map((region) => ({
-              id: region.id,
-              label: region.label,
-              content: (
-                <RegionPrices
-                  heading={`${words.tabsLabel} ${region.label}`}
-                  region={region}
-                  words={words.words}
-                />
-              ),
-            }))}
-          />
-        </div>
-        <Section id="fixed-prices" title={words.fixed.heading} lead={words.fixed.lead}>
-          <div className="flex flex-col gap-12 md:gap-16">
-            {words.fixed.tables.map((table) => (
-              <PlanLedger key={table.id} table={table} words={words.words} />
-            ))}
+        {words.regions.length > 0 && (
+          <div className="section wrap">
+            <Tabs
+              label={words.tabsLabel}
+              parameter="region"
+              panels={words.regions.map((region) => ({
+                id: region.id,
+                label: region.label,
+                content: (
+                  <RegionPrices
+                    heading={`${words.tabsLabel} ${region.label}`}
+                    region={region}
+                    words={words.words}
+                  />
+                ),
+              }))}
+            />
           </div>
-        </Section>
-        <CustomServices words={words.custom} planWords={words.words} />
-        {quickStart}
+        )}
+        {words.fixed.tables.length > 0 && (
+          <Section id="fixed-prices" title={words.fixed.heading} lead={words.fixed.lead}>
+            <div className="flex flex-col gap-12 md:gap-16">
+              {words.fixed.tables.map((table) => (
+                <PlanLedger key={table.id} table={table} words={words.words} />
+              ))}
+            </div>
+          </Section>
+        )}
+        {words.custom.tiers.length > 0 && <CustomServices words={words.custom} planWords={words.words} />}
+        {words.quickStart.packages.length > 0 && quickStart}
         <div className="print:hidden">
           <QuoteRequest words={words.quote} form={quoteForm} />
           <Reveal>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
-import type { Offering, OfferingsSection } from '#content/service-page.ts'
+import { type Offering, type OfferingsSection, offeringsIn } from '#content/service-page.ts'
 import type { Words } from '#content/words.ts'
 import { OfferingsTable } from './offerings-table.tsx'
 
@@ -16,11 +16,7 @@ interface OfferingsProps {
 export function Offerings({ section, labels }: OfferingsProps) {
   return (
     <Section id={section.id} title={section.heading} {...(section.lead && { lead: section.lead })}>
-      <OfferingsTable
-        caption={section.heading}
-        offerings={[...section.items, section.bundle]}
-        labels={labels}
-      />
+      <OfferingsTable caption={section.heading} offerings={offeringsIn(section)} labels={labels} />
       <ul className="mt-8 border-t border-line md:mt-0">
         {section.items.map((item) => (
           <li
@@ -46,7 +42,9 @@ export function Offerings({ section, labels }: OfferingsProps) {
           </li>
         ))}
       </ul>
-      <Bundle id={planAnchor(section.id, section.bundle.name)} bundle={section.bundle} labels={labels} />
+      {section.bundle && (
+        <Bundle id={planAnchor(section.id, section.bundle.name)} bundle={section.bundle} labels={labels} />
+      )}
       <p className="measure mt-6 text-16 text-ink-2">{section.note}</p>
     </Section>
   )
@@ -63,7 +61,7 @@ function DetailList({ heading, items }: { heading: string; items: string[] }) {
 
 interface BundleProps {
   id: string
-  bundle: OfferingsSection['bundle']
+  bundle: NonNullable<OfferingsSection['bundle']>
   labels: Words['serviceLabels']
 }
 

@@ -7,7 +7,7 @@ import { Table } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
 import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -49,7 +49,7 @@ export default function Backups({ loaderData }: Route.ComponentProps) {
   useFreshNews(running !== undefined)
   return (
     <Screen title={words.title} lead={words.engines[engine]}>
-      <Panel id="last" title={words.last}>
+      <Panel id="last" title={words.last} isSetting>
         <p>
           {last ? (
             <>
@@ -90,10 +90,12 @@ export default function Backups({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Panel>
-      <Panel id="kept" title={words.kept}>
-        <p className="measure mb-3 text-ink-2">
-          {fill(words.keptText, { count: String(loaderData.mostKept), folder: loaderData.folder })}
-        </p>
+      <Panel
+        id="kept"
+        title={words.kept}
+        text={fill(words.keptText, { count: String(loaderData.mostKept), folder: loaderData.folder })}
+        isSetting
+      >
         <Table
           rows={kept}
           empty={words.empty}
@@ -104,11 +106,7 @@ export default function Backups({ loaderData }: Route.ComponentProps) {
               head: words.columns.file,
               cell: ({ name }) => (
                 <div className="flex flex-wrap items-start gap-x-4">
-                  <a
-                    href={deskPaths.backup(name)}
-                    download
-                    className="thread-link inline-flex min-h-11 items-center"
-                  >
+                  <a href={deskPaths.backup(name)} download className={smallButton('plain')}>
                     {words.download}
                   </a>
                   <PostForm fields={{ name }}>

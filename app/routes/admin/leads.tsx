@@ -11,7 +11,9 @@ import { PeopleFilters } from '#app/features/desk/people-filters.tsx'
 import { PageTick, RowTick } from '#app/features/desk/row-tick.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { smallButton } from '#app/features/desk/small-button.tsx'
+import { type Sorting, sortingBy } from '#app/features/desk/sorting.ts'
 import { StageMark } from '#app/features/desk/stage-mark.tsx'
+import { Tags } from '#app/features/desk/tags.tsx'
 import { Timestamp } from '#app/features/desk/timestamp.tsx'
 import { useRowTicks } from '#app/features/desk/use-row-ticks.ts'
 import { requestScope } from '#app/request-scope.ts'
@@ -24,8 +26,7 @@ import { personEntryWords } from '#content/en/desk/person-entry.ts'
 import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { mayUse } from '#server/auth/roles.ts'
-import type { ListedPerson } from '#server/desk/people.ts'
-import type { PeopleOrder } from '#server/desk/people-search.ts'
+import type { ListedPerson, StageAmount } from '#server/desk/people.ts'
 import type { Route } from './+types/leads'
 import { changePeople } from './people-bulk.ts'
 import { filterNames, peopleFilterOf, peopleOrderOf } from './people-filter.ts'
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     page,
     search,
+    sums: wanted.query ? [] : await desk.people.amountsOf(wanted),
     filter: Object.fromEntries(filterNames.map((name) => [name, searchParams.get(name) ?? undefined])),
     choices: await desk.people.choices(),
     suspects: await desk.quarantine.count(),
@@ -84,31 +86,29 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   const ticks = useRowTicks(people)
   const isChosenAnyway = chosenCount !== undefined
   const isFiltered = Object.values(filter).some(Boolean)
-  // A second press turns the order round. What is searched for by words is not sorted.
-  const sortOf = (ascending: PeopleOrder, descending: PeopleOrder | undefined) => {
-    if (filter.q) return undefined
-    const sort = order === ascending ? descending : ascending
-    return {
-      is: directionOf(order, ascending, descending),
-      to: addressWith(shownSearch, { sort, page: undefined, chosen: undefined }),
-    }
-  }
+  const sortOf = (orders: Sorting) =>
+    // What is searched for by words is not sorted.
+    filter.q
+      ? undefined
+      : sortingBy(orders, order, (sort) =>
+          addressWith(shownSearch, { sort, page: undefined, chosen: undefined }),
+        )
   return (
     <Screen
       title={words.title}
       count={count}
       actions={
-        <div className="flex flex-wrap gap-x-2">
-          {suspects > 0 && (
-            <Link to={deskPaths.suspects} className={smallButton('quiet')}>
-              {fill(words.quarantine, { count: String(suspects) })}
-            </Link>
-          )}
+        <div className="flex gap-x-2">
           <Menu isForPhones name={words.files} className={smallButton('quiet', 'px-2.5!')}>
+            {suspects > 0 && (
+              <Link to={deskPaths.suspects} className={smallButton('quiet', 'max-md:w-full')}>
+                {fill(words.quarantine, { count: String(suspects) })}
+              </Link>
+            )}
             <Files search={mayDownload ? search : undefined} />
           </Menu>
           <Link to={deskPaths.newPerson} className={smallButton('strong')}>
-            + {personEntryWords.add.label}
+            +<span className="max-md:sr-only"> {personEntryWords.add.label}</span>
           </Link>
         </div>
       }
@@ -120,7 +120,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         order={order}
         choices={choices}
         hasColleagues={team.length > 1}
+        found={count ?? (page === 0 && !hasMore ? people.length : undefined)}
         isSelecting={isSelecting}
+        sums={sumsOf(loaderData.sums, filter.status)}
       />
       {/* What was ticked is done with once something is done to it, or nobody chooses any more. On a phone the bar lies over no row. */}
       <div key={`${loaderData.undo} ${isSelecting}`} className="max-lg:ticked:pb-14">
@@ -158,12 +160,14 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
                 id={id}
                 label={fill(bulkWords.tick, { name })}
                 isChosenAnyway={isChosenAnyway}
+                isWholeRow={isSelecting}
               />
             ),
           }}
           columns={[
             {
               head: columns.name,
+              sort: sortOf({ ascending: 'name', descending: 'name-back' }),
               width: 'md:w-[11rem] xl:w-[13rem]',
               cell: ({ id, name, company }) => (
                 <p className="flex items-baseline gap-2">
@@ -177,7 +181,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             {
               head: columns.contact,
               width: 'md:w-[11rem]',
-              from: 'xl',
+              from: '2xl',
               cell: ({ email, phone }) => <span className="text-ink-2">{email ?? phone}</span>,
             },
             {
@@ -185,19 +189,32 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               isMain: true,
               cell: (person) => <LastMessage common={deskWords} person={person} />,
             },
+            ...(people.some(({ tags }) => tags.length > 0)
+              ? [
+                  {
+                    head: columns.tags,
+                    width: 'md:w-[10rem]',
+                    from: 'lg' as const,
+                    cell: ({ tags }: ListedPerson) => <Tags tags={tags} />,
+                  },
+                ]
+              : []),
             {
               head: columns.status,
               width: 'md:w-[6rem]',
-              sort: sortOf('stage', 'stage-back'),
-              cell: ({ status }) => (
-                // Most are new, and a phone has little room.
-                <span data-wide-only={status === 'new' ? '' : undefined}>
-                  <StageMark common={deskWords} status={status} />
-                </span>
-              ),
+              sort: sortOf({ ascending: 'stage', descending: 'stage-back' }),
+              cell: ({ status }) => <StageMark common={deskWords} status={status} />,
             },
             ...(people.some(({ dealMinor }) => dealMinor !== null)
-              ? [{ head: columns.amount, width: 'md:w-[6.5rem]', isNumber: true, cell: amountOf }]
+              ? [
+                  {
+                    head: columns.amount,
+                    width: 'md:w-[6.5rem]',
+                    isNumber: true,
+                    sort: sortOf({ descending: 'amount' }),
+                    cell: amountOf,
+                  },
+                ]
               : []),
             // Who works alone looks after everybody.
             ...(team.length > 1
@@ -225,7 +242,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               head: columns.last,
               width: 'md:w-[8rem] lg:w-[6.5rem]',
               isNumber: true,
-              sort: sortOf('oldest', undefined),
+              sort: sortOf({ descending: 'newest', ascending: 'oldest' }),
               cell: ({ lastAt, age, waited }) =>
                 waited !== null ? (
                   <span className="font-[500] whitespace-nowrap text-ink">
@@ -244,30 +261,36 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Direction = 'ascending' | 'descending' | undefined
-
-function directionOf(order: unknown, ascending: unknown, descending: unknown): Direction {
-  if (order === ascending) return 'ascending'
-  return order === descending ? 'descending' : undefined
-}
-
 function amountOf({ dealMinor, dealCurrency }: ListedPerson) {
   return dealMinor !== null && formatMoney({ minor: dealMinor, currency: dealCurrency as Currency })
+}
+
+/** Whoever is lost brings nothing, so their amounts are told only to whoever asks for them. */
+function sumsOf(amounts: StageAmount[], status: string | undefined) {
+  return (Object.keys(deskWords.statuses) as StageAmount['status'][]).flatMap((stage) => {
+    const ofStage = amounts.filter((amount) => amount.status === stage)
+    if (ofStage.length === 0 || (stage === 'lost' && status !== 'lost')) return []
+    const text = ofStage.map(({ minor, currency }) => formatMoney({ minor, currency: currency as Currency }))
+    return [{ stage, text: text.join(' + ') }]
+  })
 }
 
 function isFromSomewhere({ source }: Pick<ListedPerson, 'source'>): boolean {
   return source !== 'direct'
 }
 
+/** Behind the dots they are entries of a menu. */
+const menuOnPhones = 'max-md:w-full max-md:border-transparent max-md:font-[400]'
+
 /** `search` says what a download is to hold; nothing for whoever may not have one. */
 function Files({ search }: { search: string | undefined }) {
   return (
     <>
-      <Link to={deskPaths.imports} className={smallButton('quiet', 'max-md:w-full')}>
+      <Link to={deskPaths.imports} className={smallButton('plain', menuOnPhones)}>
         {words.import}
       </Link>
       {search !== undefined && (
-        <a href={`${deskPaths.leadsCsv}${search}`} download className={smallButton('quiet', 'max-md:w-full')}>
+        <a href={`${deskPaths.leadsCsv}${search}`} download className={smallButton('plain', menuOnPhones)}>
           {words.download}
         </a>
       )}

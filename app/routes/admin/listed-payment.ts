@@ -1,8 +1,7 @@
 import { deskWords } from '#content/en/desk/common.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
-import { ownersWords } from '#content/words.ts'
-import { packageOf } from '#domain/checkout.ts'
+import { listedPackageName } from '#domain/checkout.ts'
 import type { Services } from '#server/services.ts'
 
 type DeskPayment = Awaited<ReturnType<Services['payments']['list']>>[number]
@@ -14,7 +13,7 @@ export function listedPayment({ order, standing, buyer, differences }: DeskPayme
   return {
     id: order.id,
     reference: order.reference,
-    packageName: packageOf(order.packageId, ownersWords())?.name ?? order.packageId,
+    packageName: listedPackageName(order.packageId) ?? order.packageId,
     buyer: buyer?.name,
     amount: moneyText(order.currency, order.amount),
     state: deskWords.paymentStates[standing.state] ?? standing.state,

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
 import { pageOf } from '#app/desk-request.ts'
-import { Filter, FilterBar, NoMatches } from '#app/features/desk/filters.tsx'
+import { Filter } from '#app/features/desk/filter.tsx'
+import { FilterBar, FilterChips, NoMatches } from '#app/features/desk/filters.tsx'
 import { InboxHealth } from '#app/features/desk/inbox-health.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import { mailStateText } from '#app/features/desk/mail-state.ts'
@@ -61,16 +62,23 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
     >
       <InboxHealth words={words.inbox} health={inbox} />
       <FilterBar apply={deskWords.apply}>
-        <Filter
-          name="state"
-          label={words.state}
-          value={state}
-          options={{
-            troubled: deskWords.notArrived,
-            ...deskWords.mailStates,
-            ...(isMailbox && { sent: deskWords.mailKept }),
-          }}
-        />
+        <FilterChips
+          words={deskWords}
+          count={state ? 1 : 0}
+          found={hasMore || page > 0 ? undefined : mails.length}
+        >
+          <Filter
+            name="state"
+            label={words.state}
+            any={deskWords.any}
+            value={state}
+            options={{
+              troubled: deskWords.notArrived,
+              ...deskWords.mailStates,
+              ...(isMailbox && { sent: deskWords.mailKept }),
+            }}
+          />
+        </FilterChips>
       </FilterBar>
       <Table
         rows={mails}

@@ -3,8 +3,7 @@ import { requestScope } from '#app/request-scope.ts'
 import { company } from '#content/company.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { paymentDeskWords as words } from '#content/en/desk/payments.ts'
-import { ownersWords } from '#content/words.ts'
-import { packageOf } from '#domain/checkout.ts'
+import { listedPackageName } from '#domain/checkout.ts'
 import { csvLine, phoneCell, timeCell } from '#domain/csv.ts'
 import type { Route } from './+types/payments-csv'
 import { spreadsheet } from './download.ts'
@@ -16,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return spreadsheet('payments.csv', words.csv, pages, ({ order, standing, buyer, differences }) =>
     csvLine([
       order.reference,
-      packageOf(order.packageId, ownersWords())?.name ?? order.packageId,
+      listedPackageName(order.packageId) ?? order.packageId,
       buyer?.name ?? words.forgotten,
       buyer?.email,
       phoneCell(buyer?.phone),

@@ -67,7 +67,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         aside={
           mayDownload &&
           payments.length > 0 && (
-            <a href={deskPaths.paymentsCsv} download className="thread-link">
+            <a href={deskPaths.paymentsCsv} download className={smallButton('plain')}>
               {words.download}
             </a>
           )

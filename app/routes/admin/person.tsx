@@ -8,17 +8,17 @@ import { ContactLinks, ContactNotes } from '#app/features/desk/contact-links.tsx
 import { FollowUps } from '#app/features/desk/follow-ups.tsx'
 import { Menu, menuEntry } from '#app/features/desk/menu.tsx'
 import { MergeForm, MergePanel } from '#app/features/desk/merge-panel.tsx'
-import { PersonBar } from '#app/features/desk/person-bar.tsx'
 import { PersonProperties } from '#app/features/desk/person-properties.tsx'
 import { pill } from '#app/features/desk/pill.ts'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { smallButton } from '#app/features/desk/small-button.tsx'
+import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
 import { StageMenu } from '#app/features/desk/stage-menu.tsx'
 import { Timeline } from '#app/features/desk/timeline.tsx'
 import { dayText, Timestamp } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 import { deskPaths } from '#content/desk-paths.ts'
 import { deskWords } from '#content/en/desk/common.ts'
 import { followUpWords } from '#content/en/desk/follow-ups.ts'
@@ -118,9 +118,9 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       title={person.name}
       back={{ to: deskPaths.leads, label: own.back }}
       actions={
-        <div className="flex items-center gap-2">
+        <div className="flex items-center lg:gap-2">
+          {waited !== null && <Answered />}
           <div className="contents max-lg:hidden">
-            {waited !== null && <Answered className={smallButton('strong')} />}
             <ContactLinks
               words={deskWords.elsewhere}
               name={person.name}
@@ -136,7 +136,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
       }
       status={
-        <div className="status-line flex flex-wrap items-center gap-2 py-1.5 lg:pt-1 lg:pb-0">
+        <div className="status-line lg:pt-1">
           <StageMenu
             words={stageWords}
             common={deskWords}
@@ -155,14 +155,14 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
       }
     >
-      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10 lg:pt-3">
-        <div className="flex flex-col lg:col-start-2">
+      <div className="person-page flex flex-col lg:-mb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10">
+        <div className="flex flex-col lg:sticky lg:top-[8.7rem] lg:col-start-2 lg:max-h-[calc(100dvh-8.7rem)] lg:self-start lg:overflow-y-auto lg:py-5">
           <PersonProperties words={own} person={person} team={loaderData.team} />
           <MergePanel words={own.merge} lookalikes={loaderData.lookalikes} merges={loaderData.merges} />
         </div>
         <section
           aria-labelledby="timeline"
-          className="flex min-h-[calc(100dvh-22.25rem)] print:min-h-0 flex-col gap-3 *:last:mt-auto max-lg:pt-3 lg:col-start-1 lg:row-start-1 lg:min-h-[calc(100dvh-11.5rem)] lg:gap-3.75"
+          className="flex min-h-[calc(100dvh-9.5rem)] flex-col gap-3 pt-3 lg:col-start-1 lg:row-start-1 lg:min-h-[calc(100dvh-8.7rem)] lg:gap-3.75 print:min-h-0"
         >
           <h2 id="timeline" className="sr-only">
             {own.timeline}
@@ -177,19 +177,27 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <Composer
             words={own}
             reply={reply && { readsInbox: loaderData.readsInbox, sendsMail: loaderData.sendsMail, ...reply }}
-            sent={loaderData.notice && loaderData.events[0]?.id}
+            sent={loaderData.notice && sentJustNow(loaderData.events[0])}
             noteKey={loaderData.events.filter(({ kind }) => kind === 'note').length}
+            otherWays={
+              <ContactLinks
+                isDrawn
+                words={deskWords.elsewhere}
+                name={person.name}
+                phone={person.phone}
+                className="grid size-11 place-items-center rounded-full text-indigo hover:bg-paper-2"
+              />
+            }
           />
         </section>
       </div>
-      <PersonBar
-        reply={reply && own.reply.heading}
-        common={deskWords}
-        name={person.name}
-        phone={person.phone}
-      />
     </Screen>
   )
+}
+
+/** Which of our letters and notes is the newest entry. */
+function sentJustNow(newest: Loaded['events'][number] | undefined): string | undefined {
+  return newest?.kind === 'reply' || newest?.kind === 'note' ? newest.id : undefined
 }
 
 /** For how long they wait, or until when they were put off, and the button that ends it. */
@@ -209,32 +217,30 @@ function Waiting({ waited, snoozedUntil }: Pick<Loaded, 'waited' | 'snoozedUntil
       </p>
       {snoozedUntil && (
         <PostForm fields={{ do: 'wake' }}>
-          <button type="submit" className={statusButton}>
+          <button type="submit" className={`${pill} border-ink/50 font-[600] hover:bg-paper-2`}>
             {own.wake}
           </button>
         </PostForm>
-      )}
-      {waited !== null && (
-        <div className="contents lg:hidden">
-          <Answered className={statusButton} />
-        </div>
       )}
     </div>
   )
 }
 
-const statusButton = `${pill} border-ink/50 font-[600] hover:bg-paper-2`
+const tick = 'm5 12.5 4.5 4.5L19 7.5'
 
-/** Among the actions where there is room for it, on a phone beside how long they wait. */
-function Answered({ className }: { className: string }) {
+/** In words where there is room for them. */
+function Answered() {
   return (
     <PostForm>
-      <button type="submit" name="do" value="answered" className={className}>
-        {words.person.answered}
-      </button>
+      <SmallButton look="strong" name="do" value="answered" className={drawnOnPhone}>
+        <LineDrawing path={tick} className="size-6 lg:hidden" />
+        <span className="max-lg:sr-only">{words.person.answered}</span>
+      </SmallButton>
     </PostForm>
   )
 }
+
+const drawnOnPhone = 'max-lg:w-11 max-lg:justify-center max-lg:bg-transparent max-lg:px-0 max-lg:text-indigo'
 
 /** What happens now and then, out of the way of what happens every day. */
 function RareActions({
@@ -245,7 +251,10 @@ function RareActions({
   const { person: own } = words
   const whom = person.email ? `email=${encodeURIComponent(person.email)}` : `person=${person.id}`
   return (
-    <Menu name={fill(own.more, { name: person.name })} className={smallButton('plain', 'px-2.5')}>
+    <Menu
+      name={fill(own.more, { name: person.name })}
+      className={smallButton('plain', 'justify-center px-2.5 max-lg:min-w-11 max-lg:border-transparent')}
+    >
       <Link to={deskPaths.editPerson(person.id)} className={menuEntry}>
         {personEntryWords.edit.label}
       </Link>

@@ -5,7 +5,7 @@ import { Confirm } from '#app/features/desk/confirm.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
-import { SmallButton } from '#app/features/desk/small-button.tsx'
+import { SmallButton, smallButton } from '#app/features/desk/small-button.tsx'
 import { SmallField } from '#app/features/desk/small-field.tsx'
 import { timestampText } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -84,7 +84,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
           <p className="mt-5">
-            <a href={`${deskPaths.privacyExport}?${query}`} download className="thread-link">
+            <a href={`${deskPaths.privacyExport}?${query}`} download className={smallButton('plain')}>
               {words.download}
             </a>
           </p>

@@ -61,7 +61,7 @@ export default function ReplyTexts({ loaderData, actionData }: Route.ComponentPr
           </>
         )}
       </Entries>
-      <Panel id="new" title={words.new}>
+      <Panel id="new" title={words.new} isSetting>
         <TextForm key={newId} text={isNew ? typed : { id: newId, title: '', text: '' }} submit={words.add} />
       </Panel>
     </Screen>

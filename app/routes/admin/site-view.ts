@@ -1,8 +1,9 @@
 import { type Catalogue, shipped } from '#content/catalogue/catalogue.ts'
+import type { SpecialDay } from '#content/catalogue/special-days.ts'
 import { siteWords as words } from '#content/en/desk/site.ts'
 import { type SiteGroupId, siteGroups, siteLabels } from '#content/en/desk/site-fields.ts'
 import { fill } from '#content/fill.ts'
-import type { Currency, Money } from '#content/money.ts'
+import type { Money } from '#content/money.ts'
 import {
   type SiteField,
   type SiteFieldKind,
@@ -10,22 +11,11 @@ import {
   siteFields,
   valueAt,
 } from '#content/site-fields.ts'
+import { listSpecialDays } from '#content/special-days.ts'
 import type { Words } from '#content/words.ts'
 import { isSameValue, readSiteValue, saySiteValue, writeSiteValue } from '#domain/site-values.ts'
 import type { Places } from '#server/site/places.ts'
 import type { SiteChange, WantedFacts } from '#server/site/site-facts.ts'
-
-/** A fact as the form shows it. */
-export interface ShownField {
-  id: string
-  label: string
-  kind: SiteFieldKind
-  currency?: Currency
-  typed: string
-  /** What the code ships, where the owner has something else. */
-  shipped?: string
-  error?: string
-}
 
 export interface ShownChange {
   id: string
@@ -33,24 +23,26 @@ export interface ShownChange {
   before: string
   after: string
   difference: string
+  /** Worth a second look: it may be a zero too many. */
+  isLarge: boolean
 }
 
 /** Which fields the group has, with what the site says of each now. */
 export function sectionsOf(group: SiteGroupId, facts: Catalogue) {
   return siteGroups[group].sections.map(({ fields, ...section }) => ({
     ...section,
-    fields: fields.flatMap(({ field: id, label }) => {
+    fields: fields.flatMap(({ field: id, ...called }) => {
       const field = siteFields.get(id)
-      return field ? [shownField(field, label, facts)] : []
+      return field ? [{ ...called, ...shownField(field, facts) }] : []
     }),
   }))
 }
 
-function shownField({ id, path, kind }: SiteField, label: string, facts: Catalogue): ShownField {
+/** A fact as the form shows it, and what the code ships where the owner has something else. */
+function shownField({ id, path, kind }: SiteField, facts: Catalogue) {
   const [value, own] = [valueAt(facts, path), valueAt(shipped, path)]
   return {
     id,
-    label,
     kind,
     typed: writeSiteValue(kind, value),
     ...(kind === 'money' && { currency: (value as Money).currency }),
@@ -98,6 +90,7 @@ export function changesBetween(wanted: WantedFacts, before: Catalogue, after: Ca
         before: told(field.kind, was),
         after: told(field.kind, becomes),
         difference: differenceOf(field.kind, was, becomes),
+        isLarge: field.kind === 'money' && isLargeChange(was as Money, becomes as Money),
       },
     ]
   })
@@ -109,6 +102,10 @@ function differenceOf(kind: SiteFieldKind, was: SiteValue, becomes: SiteValue): 
   if (typeof from !== 'number' || typeof to !== 'number' || kind === 'clock' || from === 0) return ''
   const percent = Math.round(((to - from) / from) * 1000) / 10
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+}
+
+function isLargeChange(was: Money, becomes: Money): boolean {
+  return becomes.minor >= 2 * was.minor || 2 * becomes.minor <= was.minor
 }
 
 /** Names of places, pages first. */
@@ -156,5 +153,12 @@ export function differenceText(id: string, value: SiteValue, shippedThen: SiteVa
 }
 
 function told(kind: SiteFieldKind, value: SiteValue): string {
-  return saySiteValue(kind, value) || words.confirm.empty
+  const say = sayings[kind]
+  return (say ? say(value) : saySiteValue(kind, value)) || words.confirm.empty
+}
+
+/** What is said in words. */
+const sayings: Partial<Record<SiteFieldKind, (value: SiteValue) => string>> = {
+  switch: (value) => words.switch[value ? 'yes' : 'no'],
+  days: (value) => listSpecialDays(value as readonly SpecialDay[], words.days),
 }

@@ -14,6 +14,7 @@ import { type SiteGroupId, siteGroups } from '#content/en/desk/site-fields.ts'
 import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
 import { siteFields } from '#content/site-fields.ts'
+import { linesOfRows, mostSpecialDays, type SpecialDayRow } from '#domain/special-days.ts'
 import { placesOfChange } from '#server/site/places.ts'
 import type { PublishOutcome } from '#server/site/site-facts.ts'
 import type { Route } from './+types/site'
@@ -76,7 +77,7 @@ const changeNumber = z
   .transform(Number)
 
 /** Longer than any fact: what is too long is told as such, not cut to something that would do. */
-const mostTyped = 1000
+const mostTyped = 5000
 
 const values = z.record(
   z.string(),
@@ -144,7 +145,17 @@ export const action = deskAction(
 
 function typedValues(form: Record<string, unknown>): Record<string, string> {
   const known = Object.entries(form).filter(([id]) => siteFields.has(id))
-  return values.parse(Object.fromEntries(known))
+  return values.parse({ ...specialDaysIn(form), ...Object.fromEntries(known) })
+}
+
+/** The days stand in the form line by line, part by part; from then on they are one value. */
+function specialDaysIn(form: Record<string, unknown>): Record<string, string> {
+  const typed = values.parse(form)
+  const rows = Array.from({ length: mostSpecialDays }, (_, place) => {
+    const part = (name: keyof SpecialDayRow) => typed[`specialDays|${place}|${name}`] ?? ''
+    return { date: part('date'), opens: part('opens'), closes: part('closes'), name: part('name') }
+  })
+  return Object.hasOwn(typed, 'specialDays|0|date') ? { specialDays: linesOfRows(rows) } : {}
 }
 
 export default function Site({ loaderData, actionData }: Route.ComponentProps) {
@@ -153,7 +164,7 @@ export default function Site({ loaderData, actionData }: Route.ComponentProps) {
   const again = actionData && 'form' in actionData ? (actionData.form as FormAgain) : undefined
   return (
     <Screen title={words.title} lead={words.lead}>
-      <div className="overflow-x-auto pb-4">
+      <div className="pb-4">
         <Segments choices={choices} />
       </div>
       {view === 'history' ? (

@@ -146,12 +146,16 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
           ]}
         />
       </Panel>
-      <Panel id="invite" title={words.invite.heading}>
-        <p className="measure text-ink-2">{sendsMail ? words.invite.text : words.invite.textWithoutMail}</p>
+      <Panel
+        id="invite"
+        title={words.invite.heading}
+        text={sendsMail ? words.invite.text : words.invite.textWithoutMail}
+        isSetting
+      >
         {/* Where the button was: shown once, it must not be looked for. */}
         {actionData?.link && <Link {...actionData.link} isSent={sendsMail} />}
         {/* Another one once somebody is invited, so that it is empty. */}
-        <PostForm key={actionData?.link?.href} className="mt-4 flex form-width flex-wrap items-end gap-3">
+        <PostForm key={actionData?.link?.href} className="flex form-width flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-64">
             <TextField
               name="email"
@@ -170,7 +174,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
           </SmallButton>
         </PostForm>
       </Panel>
-      <Panel id="invited" title={words.invited.heading}>
+      <Panel id="invited" title={words.invited.heading} isSetting>
         <Entries
           rows={invited}
           empty={words.invited.empty}
@@ -213,7 +217,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
 /** Without a mail server this is the only way the link gets to whoever was invited. */
 function Link({ email, href, isSent }: { email: string; href: string; isSent: boolean }) {
   return (
-    <div className="mt-4 flex form-width flex-wrap items-end gap-3 rounded-card border border-line p-5">
+    <div className="mb-4 flex form-width flex-wrap items-end gap-3 rounded-card border border-line p-5">
       <div className="min-w-0 grow basis-64">
         <TextField
           name="link"

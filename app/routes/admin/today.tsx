@@ -156,6 +156,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       {/* What is at a fixed time comes first. */}
       <NextDemo words={words.next} common={deskWords} demos={today.nextDemos} />
       <Panel
+        isFirst
         id="to-do"
         title={words.waiting.heading}
         note={counts.join(' · ')}

@@ -3,7 +3,8 @@ import { sitemap } from '#app/seo/sitemap.ts'
 import type { Route } from './+types/sitemap'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(sitemap(context.get(requestScope).site.publicUrl), {
+  const { site, words } = context.get(requestScope)
+  return new Response(sitemap(site.publicUrl, words), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })
 }

@@ -3,18 +3,22 @@ import { type PageId, paths } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
 import type { Address } from './site.ts'
 
+interface Step {
+  name: string
+  /** Its address. */
+  item: string
+}
+
 /** The way to an inner page: home, the page above it if there is one, the page. */
-export function breadcrumbs(page: PageId, at: Address, words: Words): BreadcrumbList {
+export function breadcrumbSteps(page: PageId, at: Address, words: Words): Step[] {
+  return trail(page).map((step) => ({ name: labelOf(step, words), item: at(paths[step]) }))
+}
+
+export function breadcrumbList(steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail(page).map(
-      (step, index) =>
-        ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: labelOf(step, words),
-          item: at(paths[step]),
-        }) as const,
+    itemListElement: steps.map(
+      (step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }) as const,
     ),
   }
 }

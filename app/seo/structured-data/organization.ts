@@ -47,15 +47,28 @@ export function organizationWithContact(at: Address, words: Words): Organization
     contactType: 'customer service',
     email: catalogue.contact.email,
     telephone: catalogue.contact.whatsappDisplay,
-    hoursAvailable: catalogue.hours.map(
-      ({ days, opens, closes }) =>
-        ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
-          opens: clock(opens),
-          closes: clock(closes),
-        }) as const,
-    ),
+    hoursAvailable: [
+      ...catalogue.hours.map(
+        ({ days, opens, closes }) =>
+          ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
+            opens: clock(opens),
+            closes: clock(closes),
+          }) as const,
+      ),
+      // An organisation is no place, which alone could have its special hours apart. Midnight to midnight is closed.
+      ...catalogue.specialDays.map(
+        ({ date, hours: { opens, closes } = { opens: 0, closes: 0 } }) =>
+          ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: date,
+            validThrough: date,
+            opens: clock(opens),
+            closes: clock(closes),
+          }) as const,
+      ),
+    ],
   }
   return { ...organization(at, words), contactPoint }
 }

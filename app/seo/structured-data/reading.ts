@@ -1,6 +1,7 @@
-import type { Blog, FAQPage } from 'schema-dts'
-import { paths } from '#content/paths.ts'
+import type { Blog, BlogPosting, FAQPage } from 'schema-dts'
+import { articlePath, paths } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
+import { minutesToRead } from '#domain/rich-text.ts'
 import { type Address, organizationReference } from './site.ts'
 
 /** What makes a page one of questions and answers. */
@@ -21,30 +22,32 @@ export function questions({ groups }: Words['faq'], at: Address) {
   } as const satisfies FAQPage
 }
 
-/** The articles are read on the blog page itself, each at its anchor. */
 export function blogWithPosts(at: Address, { blog, language }: Words): Blog {
   const { hero, articles } = blog
-  const publisher = organizationReference(at)
   return {
     '@type': 'Blog',
     name: hero.title,
     description: hero.lead,
     url: at(paths.blog),
     inLanguage: language,
-    publisher,
-    blogPost: articles.map(
-      ({ id, title, topic, summary, published, readingMinutes }) =>
-        ({
-          '@type': 'BlogPosting',
-          headline: title,
-          description: summary,
-          articleSection: topic,
-          datePublished: published,
-          timeRequired: `PT${readingMinutes}M`,
-          url: at(`${paths.blog}#${id}`),
-          author: publisher,
-          publisher,
-        }) as const,
-    ),
+    publisher: organizationReference(at),
+    blogPost: articles.map((article) => blogPosting(article, at)),
   }
+}
+
+export function blogPosting(article: Words['blog']['articles'][number], at: Address) {
+  const { id, title, topic, summary, published, picture, text } = article
+  const publisher = organizationReference(at)
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    articleSection: topic,
+    datePublished: published,
+    timeRequired: `PT${minutesToRead(text)}M`,
+    url: at(articlePath(id)),
+    ...(picture && { image: at(picture.src) }),
+    author: publisher,
+    publisher,
+  } as const satisfies BlogPosting
 }

@@ -1,7 +1,7 @@
 import type { Offer, Service } from 'schema-dts'
 import { type PageId, paths } from '#content/paths.ts'
 import type { Plan, PricingRegion, UsageTable } from '#content/plan.ts'
-import type { Offering, Section, ServicePage } from '#content/service-page.ts'
+import { type Offering, offeringsIn, type Section, type ServicePage } from '#content/service-page.ts'
 import type { Words } from '#content/words.ts'
 import { offer } from './offers.ts'
 import { type Address, organizationReference } from './site.ts'
@@ -20,7 +20,7 @@ export function service({ page, hero, sections }: ServicePage, at: Address, word
 export function pricedServices(at: Address, words: Words): Service[] {
   const url = at(paths.pricing)
   const { regions, fixed, custom, quickStart } = words.pricing
-  return [
+  const services = [
     ...regions.flatMap((region) => region.tables.map((table) => usageService(table, region, url, at, words))),
     ...fixed.tables.map(({ id, heading, lead, plans }) =>
       describe(at, words, {
@@ -50,6 +50,7 @@ export function pricedServices(at: Address, words: Words): Service[] {
       ),
     }),
   ]
+  return services.filter((each) => 'offers' in each)
 }
 
 interface ServiceDetails {
@@ -74,7 +75,7 @@ function describe(
     areaServed: (countries ?? about.hero.markets).map(
       (country) => ({ '@type': 'Country', name: country }) as const,
     ),
-    offers,
+    ...(offers.length > 0 && { offers }),
   }
 }
 
@@ -105,7 +106,7 @@ function offersOf(section: Section, page: PageId, at: Address, words: Words): Of
     case 'price':
       return [offer({ name: section.heading, url, cost: { from: section.from } }, words.planWords)]
     case 'offerings':
-      return [...section.items, section.bundle].flatMap((item) => offeringOffers(item, url, words))
+      return offeringsIn(section).flatMap((item) => offeringOffers(item, url, words))
     case 'hosting':
       return section.items.map(({ provider, text, monthly }) =>
         offer({ name: provider, description: text, url, cost: { monthly } }, words.planWords),

@@ -12,6 +12,9 @@ import { siteFieldId } from '#content/site-fields.ts'
 interface SiteLabel {
   field: string
   label: string
+  /** Where it stands in the table of its section: what it is of, and which part. */
+  row?: string
+  column?: string
 }
 
 /** Facts that one looks for together. */
@@ -25,6 +28,11 @@ export interface SiteSection {
 
 function labelled(label: string, ...path: string[]): SiteLabel {
   return { field: siteFieldId(...path), label }
+}
+
+/** One of the parts that each thing of its section has. */
+function partOf(row: string, column: string, ...path: string[]): SiteLabel {
+  return { ...labelled(`${row}: ${column}`, ...path), row, column }
 }
 
 const tableTitles: Record<TableId, string> = {
@@ -61,18 +69,23 @@ function priceField(label: string, key: PriceKey): SiteLabel {
   return labelled(label, 'prices', key)
 }
 
+function planName(table: string, plan: string): string {
+  return (planNames[table as TableId] as Record<string, string>)[plan] ?? plan
+}
+
 /** What a plan costs and how much is in it. */
 function planFields(table: string, plan: string, facts: PlanFacts, unit: PriceTable['unit']): SiteLabel[] {
-  const name = (planNames[table as TableId] as Record<string, string>)[plan] ?? plan
+  const name = planName(table, plan)
   return [
     ...(Object.keys(parts) as (keyof typeof parts)[]).flatMap((part) => {
       const key = facts[part]
-      return key ? [priceField(`${name}: ${parts[part]}`, key)] : []
+      return key ? [partOf(name, parts[part], 'prices', key)] : []
     }),
     ...(unit && facts.included !== undefined
       ? [
-          labelled(
-            `${name}: ${units[unit]} a month included`,
+          partOf(
+            name,
+            `${units[unit]} a month included`,
             ...['priceTables', table, 'plans', plan, 'included'],
           ),
         ]
@@ -116,6 +129,25 @@ const otherPrices: SiteSection = {
   ],
 }
 
+const servicesOnSale: SiteSection = {
+  title: 'Services',
+  page: 'services',
+  text: 'A service that is off sale keeps its page, which says so. It leaves the menu, lists, prices and the quote form (the footer still leads to its page), and the assistant no longer recommends it. Open orders stay payable.',
+  fields: Object.keys(shipped.onSale.services).map((id) =>
+    labelled(`${serviceNames[id as ServiceId]}: on sale`, 'onSale', 'services', id),
+  ),
+}
+
+const plansOnSale = Object.entries(shipped.onSale.plans).map(
+  ([table, plans]): SiteSection => ({
+    title: `Plans: ${tableTitles[table as TableId]}`,
+    page: shipped.priceTables[table as TableId].page,
+    fields: Object.keys(plans).map((plan) =>
+      labelled(`${planName(table, plan)}: on sale`, 'onSale', 'plans', table, plan),
+    ),
+  }),
+)
+
 const offerNames: Record<keyof typeof shipped.offers, string> = {
   launch: 'Launch offer, on every setup',
   'ai-chatbots': serviceNames['ai-chatbots'],
@@ -124,17 +156,25 @@ const offerNames: Record<keyof typeof shipped.offers, string> = {
   'web-app-setup': serviceNames['web-app-setup'],
 }
 
-const offers: SiteSection = {
-  title: 'Offers',
-  page: 'pricing',
-  fields: Object.entries(shipped.offers).flatMap(([id, offer]) => {
-    const name = offerNames[id as keyof typeof offerNames]
-    return [
-      labelled(`${name}: per cent off`, 'offers', id, 'percentOff'),
-      ...('clients' in offer ? [labelled(`${name}: for the first clients`, 'offers', id, 'clients')] : []),
-    ]
+const offerSections = Object.entries(shipped.offers).map(
+  ([id, offer]): SiteSection => ({
+    title: `Offer: ${offerNames[id as keyof typeof offerNames]}`,
+    page: id === 'launch' ? 'pricing' : (id as Exclude<keyof typeof offerNames, 'launch'>),
+    text: 'When it is off, before its first or after its last day (India), or when all places are taken, no page names it and the assistant takes nothing off.',
+    fields: [
+      labelled('On', 'offers', id, 'isOn'),
+      labelled('Per cent off', 'offers', id, 'percentOff'),
+      labelled('From (may be empty)', 'offers', id, 'from'),
+      labelled('Until, that day included (may be empty)', 'offers', id, 'until'),
+      ...('clients' in offer
+        ? [
+            labelled('For the first clients', 'offers', id, 'clients'),
+            labelled('Taken so far; from 1 on, pages say how many are left', 'offers', id, 'taken'),
+          ]
+        : []),
+    ],
   }),
-}
+)
 
 const deliveryNames: Record<keyof typeof shipped.delivery, string> = {
   agents: 'Agents and chatbots, days',
@@ -148,8 +188,8 @@ const delivery: SiteSection = {
   title: 'How long until it is live',
   page: 'home',
   fields: Object.entries(deliveryNames).flatMap(([id, name]) => [
-    labelled(`${name}: from`, 'delivery', id, 'from'),
-    labelled(`${name}: to`, 'delivery', id, 'to'),
+    partOf(name, 'from', 'delivery', id, 'from'),
+    partOf(name, 'to', 'delivery', id, 'to'),
   ]),
 }
 
@@ -158,11 +198,18 @@ const hours: SiteSection = {
   page: 'contact',
   text: 'When the team is there. When demos can be booked is under Diary settings.',
   fields: [
-    labelled('Monday to Friday: opens', 'hours', '0', 'opens'),
-    labelled('Monday to Friday: closes', 'hours', '0', 'closes'),
-    labelled('Saturday: opens', 'hours', '1', 'opens'),
-    labelled('Saturday: closes', 'hours', '1', 'closes'),
+    partOf('Monday to Friday', 'opens', 'hours', '0', 'opens'),
+    partOf('Monday to Friday', 'closes', 'hours', '0', 'closes'),
+    partOf('Saturday', 'opens', 'hours', '1', 'opens'),
+    partOf('Saturday', 'closes', 'hours', '1', 'closes'),
   ],
+}
+
+const specialDays: SiteSection = {
+  title: 'Special days',
+  page: 'contact',
+  text: 'Days on which other hours hold, or the office is closed. They are told with the usual hours until they are over. On them no demo can be booked outside these hours; those that are booked stay, and you can still book one yourself.',
+  fields: [labelled('Special days', 'specialDays')],
 }
 
 const contactWays: SiteSection = {
@@ -228,8 +275,9 @@ const announcement: SiteSection = {
 /** Every fact that can be changed at the desk, as one looks for it. */
 export const siteGroups = {
   prices: { title: 'Prices', sections: [...tableSections, startingSection, otherPrices] },
-  offers: { title: 'Offers', sections: [offers, delivery] },
-  hours: { title: 'Hours and news', sections: [announcement, hours] },
+  sale: { title: 'On sale', sections: [servicesOnSale, ...plansOnSale] },
+  offers: { title: 'Offers', sections: [...offerSections, delivery] },
+  hours: { title: 'Hours and news', sections: [announcement, hours, specialDays] },
   contact: { title: 'Contact', sections: [contactWays, elsewhere] },
   links: {
     title: 'Links',

@@ -36,10 +36,12 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
       { label: 'All services', href: paths.services },
     ],
   },
-  offer: {
-    title: `${offers['ai-chatbots'].percentOff}% off for early signups`,
-    text: 'Ask for it on your first call and it is on your first invoice.',
-  },
+  ...(offers['ai-chatbots'].holds && {
+    offer: {
+      title: `${offers['ai-chatbots'].percentOff}% off for early signups`,
+      text: 'Ask for it on your first call and it is on your first invoice.',
+    },
+  }),
   sections: [
     {
       kind: 'tiles',

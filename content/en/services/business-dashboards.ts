@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { inWords } from '#content/en/counting.ts'
+import { inWords, left } from '#content/en/counting.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { Plan } from '#content/plan.ts'
@@ -103,10 +103,12 @@ function page(facts: Facts): ServicePage {
         { label: 'Read a case study', href: paths.analyticsDashboard },
       ],
     },
-    offer: {
-      title: `${offers['business-dashboards'].percentOff}% off setup for the first ${offers['business-dashboards'].clients} clients`,
-      text: `Any of the three plans. When the ${offers['business-dashboards'].clients} places are gone, the printed setup fee applies.`,
-    },
+    ...(offers['business-dashboards'].holds && {
+      offer: {
+        title: `${offers['business-dashboards'].percentOff}% off setup for the first ${offers['business-dashboards'].clients} clients`,
+        text: `Any of the plans.${left(offers['business-dashboards'])} When the ${offers['business-dashboards'].clients} places are gone, the printed setup fee applies.`,
+      },
+    }),
     sections: [
       {
         kind: 'tiles',

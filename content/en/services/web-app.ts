@@ -31,10 +31,12 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
       { label: 'See packages', href: '#pricing' },
     ],
   },
-  offer: {
-    title: `${offers['web-app-setup'].percentOff}% off for early signups`,
-    text: 'On any of the three packages. Say so when you book and we write it into the quote.',
-  },
+  ...(offers['web-app-setup'].holds && {
+    offer: {
+      title: `${offers['web-app-setup'].percentOff}% off for early signups`,
+      text: 'On any of the three packages. Say so when you book and we write it into the quote.',
+    },
+  }),
   sections: [
     {
       kind: 'tiles',

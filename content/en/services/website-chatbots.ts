@@ -99,10 +99,12 @@ function page(facts: Facts): ServicePage {
         { label: 'Book Free Consultation', href: facts.schedulerLink('website-chatbots') },
       ],
     },
-    offer: {
-      title: `${offers['website-chatbots'].percentOff}% off setup for early adopters`,
-      text: 'It comes off the setup fee of any of the three bots. The monthly fee stays as printed.',
-    },
+    ...(offers['website-chatbots'].holds && {
+      offer: {
+        title: `${offers['website-chatbots'].percentOff}% off setup for early adopters`,
+        text: 'It comes off the setup fee of any of the three bots. The monthly fee stays as printed.',
+      },
+    }),
     sections: [
       {
         kind: 'tiles',

@@ -2,17 +2,20 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
+import { bookDemoCard, joinLines, type Part, pageCard, priceCards, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
-import { hasSubject, priced, usedUp } from './money.ts'
+import { needsIn, tellCovering } from './covering.ts'
+import { hasSubject, priced } from './money.ts'
 import { isOfLanguages } from './particulars.ts'
 import { tellProduct } from './passages.ts'
 import { tellContents, tellRequirements } from './plan-contents.ts'
 import { tellFeatures } from './plan-features.ts'
-import { tablesFor } from './plan-tables.ts'
+import { rowsOf, tablesFor } from './plan-tables.ts'
 import { costs, isPlan } from './price-answers.ts'
 import { tellRecommendation } from './recommendation.ts'
+import { usedUp } from './usage.ts'
+import { wishesTold } from './wishes.ts'
 
 // What a service is, and which one to take: rows of the table in answers.ts.
 
@@ -65,6 +68,47 @@ export function statementWithPlan(
   return plan
     ? { ...plan, text: joinLines(plan.text, words.statements[wish]) }
     : tellFeatures({ ...question, features: [wish] }, words)
+}
+
+/** As likely as this beside what a page states, somebody asks what to take. */
+const likelyAdvice = 0.2
+
+/** Who may as well ask what to take, tells what only some plans have and names none, is told one with what a page states. */
+export function statementAdvised(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const { plans, meanings } = question
+  const isLikely = meanings.some(
+    ({ label, confidence }) => label === 'recommend' && confidence >= likelyAdvice,
+  )
+  const isTold = wishesTold(question.text).length > 0 || question.counts.things !== undefined
+  return isLikely && isTold && plans.length === 0 ? statementWithPlan(question, knowledge, words) : null
+}
+
+/** “Tell me the Pro plan” asks for more than its price. */
+export function pricedAndDescribed(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const isLikely = question.meanings.some(
+    ({ label, confidence }) => label === 'describe' && confidence >= likelyAdvice,
+  )
+  return isLikely && question.plans.length === 1 ? described(question, knowledge, words) : null
+}
+
+/** How many there are to be taken in decides what it costs. */
+export function pricedByCount(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const [table] = tablesFor(question)
+  const counted = table ? needsIn(table, question).filter(([, least]) => least > 1) : []
+  return table && counted.length > 0
+    ? {
+        text: tellCovering(table, counted, words),
+        cards: [...priceCards(rowsOf(table, table.named), words), pageCard(table.page, words)],
+      }
+    : null
 }
 
 /** What the list says of services without plans. */

@@ -139,7 +139,7 @@ describe('what is answered to what was understood', () => {
     const { text } = answer('compare', { services: ['whatsapp-automation'], plans: ['complete-sme-bundle'] })
     const [bundle, parts] = [monthsOf('whatsapp-automation.bundle', 12), toolsFor(12)]
     expect(text.split('\n')[0]).toBe(
-      `one by one is the cheaper one, by ${sumOf(...bundle)} - ${sumOf(...parts)} = ${sumOf(...bundle, ...minus(parts))}`,
+      `Over 12 months one by one is cheaper, by ${sumOf(...bundle)} - ${sumOf(...parts)} = ${sumOf(...bundle, ...minus(parts))}`,
     )
     const saved = plainSum(...minus(monthsOf('whatsapp-automation.bundle', 0)), ...toolsFor(0))
     const extra = [...monthsOf('whatsapp-automation.bundle', 1), ...minus(toolsFor(1))]
@@ -188,6 +188,15 @@ describe('what is answered to what was understood', () => {
     const { text } = answer('recommend', { plans: ['youtube-seo'] })
     expect(text).toContain(words.statements.youtubeTitles)
     expect(text).toContain(price('products.youtube-seo.monthly'))
+  })
+
+  test('[C-13] works out a bundle against the tools that are named, and no others', () => {
+    const { text } = answer('total-cost', {
+      services: ['whatsapp-automation'],
+      plans: ['whatsapp-bot', 'broadcast', 'complete-sme-bundle'],
+    })
+    const [, compared] = /one by one \(([^)]*)\)/.exec(text) ?? []
+    expect(compared).toBe('WhatsApp Bot, Broadcast Tool')
   })
 
   test('[C-13] works out a bundle for who asks whether it is cheaper', () => {

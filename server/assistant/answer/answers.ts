@@ -2,13 +2,13 @@ import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.t
 import type { IntentId } from '../understand/intents.ts'
 import {
   advised,
-  contentsMeant,
   described,
   inBranches,
-  namedAnew,
   neededService,
   planByPrice,
   planEnough,
+  pricedAndDescribed,
+  pricedByCount,
   priceOfPlan,
   productAsked,
   productNamed,
@@ -30,33 +30,23 @@ import {
   texts,
   whatsapp,
 } from './answer.ts'
-import {
-  comforted,
-  complained,
-  halfBack,
-  harmed,
-  heldResponsible,
-  urgently,
-  withStated,
-  withSympathy,
-} from './care.ts'
-import { compared, differing, ofTwo, onePlan, plansApart, pricesApart } from './compared.ts'
+import { comforted, complained, harmed, urgently, withStated, withSympathy } from './care.ts'
+import { compared, differencesAsked, differing, ofTwo, onePlan, plansApart, pricesApart } from './compared.ts'
 import { tellServicesApart } from './comparison.ts'
 import { dollarsAsked, inListedCurrency, tellCountriesApart, tellCurrency } from './currency.ts'
-import { hourAsked, inIndianTime, wishedTime } from './meeting-times.ts'
+import { featureAsked } from './feature-asked.ts'
+import { closedThen, inIndianTime, wishedTime } from './meeting-times.ts'
 import {
-  beyondPlan,
-  billExpected,
-  billed,
   budgeted,
+  bundleAfterTools,
   bundled,
   cheapestPriced,
   claimed,
   discounted,
   inPlaces,
+  leftOfYear,
   licensed,
   limited,
-  monthUsed,
   offered,
   offersJoined,
   ours,
@@ -64,7 +54,6 @@ import {
   pricedFeature,
   priceNamed,
   summed,
-  usedUp,
   withPrice,
   yearPaid,
 } from './money.ts'
@@ -72,7 +61,6 @@ import { cheaperPlans } from './objections.ts'
 import {
   byService,
   changed,
-  doubted,
   figuresDoubted,
   founderNamed,
   ifAlso,
@@ -83,23 +71,25 @@ import {
   ownSite,
   paidHow,
   planLanguages,
-  productLeft,
-  smallChange,
+  productStated,
   timing,
   tried,
+  tutorCharges,
   uncounted,
-  unstated,
+  videoTool,
+  videoToolAlone,
 } from './particulars.ts'
 import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
+import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */
 export const answers: Record<IntentId, Answer> = withPoints({
   accuracy: first(harmed, text('accuracy', demo)),
   affirm: text('affirm', demo),
-  'annual-payment': first(ofTwo, limited, yearPaid, text('annual', page('pricing'))),
+  'annual-payment': first(leftOfYear, ofTwo, limited, yearPaid, text('annual', page('pricing'))),
   'api-webhook': text('api', askTeam),
   benefit: withSympathy(
     inTurn(
@@ -110,7 +100,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
       cheaperPlans,
     ),
   ),
-  'book-demo': inTurn(text('demo', demo, whatsapp), wishedTime),
+  'book-demo': first(videoToolAlone, inTurn(text('demo', demo, whatsapp), inTurn(videoTool, wishedTime))),
   'bot-identity': text('identity'),
   'budget-fit': first(
     stated('smallChangePrice'),
@@ -120,7 +110,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
     recommended,
     priced,
   ),
-  'call-me': text('call-me', handOver, page('contact'), whatsapp),
+  'call-me': inTurn(text('call-me', handOver, page('contact'), whatsapp), founderNamed),
   'cancel-service': withStated(
     inTurn(text('cancel', page('refundPolicy'), whatsapp), ofProduct('productStopTerms')),
     'cancelAfterLaunch',
@@ -144,6 +134,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   compare: inTurn(
     first(
       tellCountriesApart,
+      bundled,
       pricesApart,
       plansApart,
       stated('twoVoicePriceLists', 'insteadOfHiring'),
@@ -158,7 +149,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'complaint-billing': first(billExpected, complained('billing')),
   'complaint-broken': complained('broken'),
   'complaint-service': complained('waiting'),
-  'contact-info': text('contact', page('contact'), whatsapp),
+  'contact-info': inTurn(text('contact', page('contact'), whatsapp), founderNamed),
   'contract-length': text('cancel', page('refundPolicy')),
   correction: text('frustration', whatsapp),
   crisis: text('crisis'),
@@ -169,7 +160,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'delivery-time': timing,
   deny: text('deny'),
-  describe: described,
+  describe: first(differencesAsked, described),
   'dislike-machines': text('dislike-machines', demo, page('ai-voice-agents')),
   discount: first(stated('discountLimits'), discounted),
   'existing-website': first(
@@ -177,27 +168,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
     stated('siteBuilders'),
     text('existing-website', demo),
   ),
-  feature: withSympathy(
-    first(
-      heldResponsible,
-      smallChange,
-      productLeft,
-      ifAlso('overage', usedUp),
-      dollarsAsked,
-      pricesApart,
-      bundled,
-      doubted,
-      followedBy(stated('insteadOfHiring'), cheaperPlans),
-      hourAsked,
-      inTurn(followedBy(features, contentsMeant), halfBack),
-      passages,
-      neededService,
-      ifAlso('recommend', recommended),
-      ifAlso('price', priceNamed),
-      namedAnew,
-      unstated,
-    ),
-  ),
+  feature: featureAsked,
   feelings: comforted,
   founder: text('founder', page('about'), demo),
   frustration: text('frustration', handOver, whatsapp),
@@ -205,11 +176,15 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'give-contact': text('give-contact', handOver, demo, whatsapp),
   goodbye: text('goodbye'),
   greeting: text('greeting'),
-  'hidden-costs': first(changed, ofProduct('productNoInstall'), text('hidden-costs', page('pricing'))),
-  hours: urgently(first(inIndianTime, text('hours', page('contact')))),
+  'hidden-costs': first(
+    changed,
+    inTurn(tutorCharges, ofProduct('productNoInstall')),
+    text('hidden-costs', page('pricing')),
+  ),
+  hours: urgently(first(inIndianTime, closedThen, text('hours', page('contact')))),
   'how-are-you': text('how-are-you'),
   'how-it-works': first(features, passages, described, text('what-it-does', demo)),
-  human: inTurn(text('human', handOver, page('contact'), whatsapp), founderNamed),
+  human: inTurn(inTurn(closedThen, text('human', handOver, page('contact'), whatsapp)), founderNamed),
   injection: followedBy(text('injection', whatsapp), ifAlso('claimed-price', priceNamed)),
   instalments: text('instalments', askTeam, whatsapp),
   integration: first(ownSite, text('integrations', askTeam, page('services'))),
@@ -240,22 +215,27 @@ export const answers: Record<IntentId, Answer> = withPoints({
     first(
       dollarsAsked,
       tellCountriesApart,
+      bundleAfterTools,
       pricesApart,
       offered,
       monthUsed,
       inPlaces,
+      pricedByCount,
+      pricedAndDescribed,
       pricedFeature,
       ifNearly('recommend', recommended),
       priced,
     ),
   ),
-  products: first(productNamed, (_, { prices }, words) => tellProducts(prices, words)),
+  products: first(productNamed, productStated, (_, { prices }, words) => tellProducts(prices, words)),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
     first(pricesApart, limited, billed, productAsked, statementWithPlan, recommended, neededService, advised),
   ),
   references: inTurn(text('references', page('testimonials'), demo), inTanzania('caseWhere')),
-  'refund-terms': withStated(text('refund', page('refundPolicy'))),
+  'refund-terms': withStated(
+    inTurn(ifAlso('delivery-time', always('refundArrival')), text('refund', page('refundPolicy'))),
+  ),
   'refund-when': withStated(text('refund-wanted', page('refundPolicy'), whatsapp)),
   repeat: text('frustration', whatsapp),
   'reply-time': urgently(text('reply-time', page('contact'), whatsapp)),
@@ -287,6 +267,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'what-you-need': first(required, inTurn(byService(neededFor), text('what-you-need', demo))),
   'which-model': text('which-model', askTeam),
   ...plainAnswers(),
+  brochure: first(figuresDoubted, text('brochure', page('brochure'))),
 })
 
 function plainAnswers(): Record<PlainQuestionId, Answer> {

@@ -5,13 +5,13 @@ import type { Money } from '#content/money.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
-import type { Question } from '../understand/question.ts'
+import { conceptsIn, type Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { fitsChannel, withAlternatives } from './alternatives.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
-import { tellMonths, tellOffers } from './sums.ts'
+import { tellMonths, tellOffers, tellToStart } from './sums.ts'
 import { hasAll, wishesOf } from './wishes.ts'
 
 const mostPlans = 4
@@ -20,7 +20,7 @@ const monthsOfYear = 12
 /** “For my website” may mean what answers on it. */
 const alsoMeant: Partial<Record<ServiceId, readonly ServiceId[]>> = { 'web-app-setup': ['ai-chatbots'] }
 
-interface Choice {
+export interface Choice {
   row: PriceRow
   plan: PricedPlan
 }
@@ -28,6 +28,7 @@ interface Choice {
 /** Money that may be spent, and what of a plan it is spent on. */
 interface Limit {
   minor: number
+  per: NamedAmount['per']
   costOf: (plan: PricedPlan) => number
   /** Several months are shown with their sums. */
   months: number
@@ -59,19 +60,18 @@ export function tellBudget(
     return { text: joinLines(words.prices.otherCurrency, words.prices.smallestPlans, ...told), cards }
   }
   const ofPlans = ofServices.filter(({ row }) => services.includes(row.service) && isPlan(row, plans))
-  // “Does the bundle fit into that?” names no amount of its own.
-  if (question.amounts.length === 0 && ofPlans.length > 0 && ofPlans.length <= mostPlans)
+  const limits = [limit, ...others]
+  const measured = tellMeasured(limits, words)
+  if (asksForPlan(question) && ofPlans.length > 0 && ofPlans.length <= mostPlans)
     return {
-      text: joinLines(
-        ...ofPlans.map((choice) => tellWhetherFits(choice, [limit, ...others], choices, words)),
-      ),
+      text: joinLines(...ofPlans.map((choice) => tellWhetherFits(choice, limits, choices, words)), measured),
       cards,
     }
   const comparable = (some: readonly Choice[]) =>
     some.filter(({ plan }) => plan.monthly.currency === (amount.currency ?? 'INR'))
   const tellFitting = (some: readonly Choice[]) => {
     const fitting = comparable(some).filter(({ plan }) =>
-      [limit, ...others].every(({ minor, costOf }) => costOf(plan) <= minor),
+      limits.every(({ minor, costOf }) => costOf(plan) <= minor),
     )
     const shown = onePerService(byCost(fitting, limit.costOf).reverse()).slice(0, mostPlans)
     return shown.length > 0
@@ -79,7 +79,7 @@ export function tellBudget(
       : []
   }
   const fitting = tellFitting(wanted)
-  if (fitting.length > 0) return { text: joinLines(...fitting), cards }
+  if (fitting.length > 0) return { text: joinLines(...fitting, measured), cards }
   // The nearest of what was asked for, and what else the amount buys.
   const [nearest] = byCost(comparable(wanted), limit.costOf)
   if (!nearest && services.length > 0) return null
@@ -89,9 +89,27 @@ export function tellBudget(
       nearest ? tellChoice(nearest, limit.months, words) : '',
       nearest ? tellWithOffer(nearest, limit, words) : '',
       ...(services.length > 0 ? tellFitting(choices) : []),
+      measured,
     ),
     cards,
   }
+}
+
+/** “Does the bundle fit into that?” names no amount of its own; “I have 45,000, is Pro within that?” names both. */
+function asksForPlan({ amounts, meanings, text, language }: Question): boolean {
+  if (amounts.length === 0) return true
+  return meanings[0]?.label === 'budget-fit' && conceptsIn(text, language).plans.length > 0
+}
+
+/** What of the price was counted against the money: nobody takes the setup for all that there is to pay. */
+export function tellMeasured(limits: readonly Limit[], { prices: { measured } }: AssistantWords): string {
+  const [limit, ...others] = limits
+  if (!limit || others.length > 0) return ''
+  const isSeveral = limit.per === 'once' && limit.months > 1
+  return fillTidily(isSeveral ? measured.months : measured[limit.per], {
+    count: String(limit.months),
+    free: String(catalogue.terms.annual.freeMonths),
+  })
 }
 
 /** Whether a plan that is named stays within what may be spent; if not, what makes it less. */
@@ -103,27 +121,41 @@ function tellWhetherFits(
 ): string {
   const { row, plan } = choice
   const fits = limits.every(({ minor, costOf }) => costOf(plan) <= minor)
-  const told = fillTidily(fits ? words.prices.fits : words.prices.exceeds, {
+  const told = fillTidily(fits ? fitsWords(limits, words) : words.prices.exceeds, {
     row: `${words.services[row.service]}, ${tellRow(row, words)}`,
   })
   const [limit] = limits
-  if (fits || !limit) return told
+  const start = row.hosting ? [] : tellStart(plan, limit, words)
+  if (fits || !limit) return joinLines(told, ...start)
   const smaller = byCost(
     all.filter((other) => other.row.service === row.service && limit.costOf(other.plan) < limit.costOf(plan)),
     limit.costOf,
   ).at(-1)
   return joinLines(
     told,
+    ...start,
     tellWithOffer(choice, limit, words),
-    ...(row.hosting ? [] : tellMonths(plan, monthsOfYear, words)),
     smaller ? fillTidily(words.recommendation.cheaper, { row: tellRow(smaller.row, words) }) : '',
   )
+}
+
+/** What has to be in hand: the year, where that is the limit, and else setup and the first month. */
+function tellStart(plan: PricedPlan, limit: Limit | undefined, words: AssistantWords): string[] {
+  return limit?.per === 'year' ? tellMonths(plan, monthsOfYear, words) : [tellToStart(plan, words)]
+}
+
+/** Who has money for the setup is told that the setup fits, and not that all of it does. */
+export function fitsWords(limits: readonly Limit[], { prices }: AssistantWords): string {
+  const [limit, ...others] = limits
+  const per = others.length === 0 ? limit?.per : undefined
+  return per === 'setup' || per === 'month' ? prices.fitsPart[per] : prices.fits
 }
 
 /** The setup with the launch offer, where that brings a plan within what may be spent. */
 function tellWithOffer({ row, plan }: Choice, { minor, costOf }: Limit, words: AssistantWords): string {
   const { launch } = catalogue.offers
-  if (!plan.setup || costOf({ ...plan, setup: lessOffer(plan.setup, launch) }) > minor) return ''
+  if (!launch.holds || !plan.setup || costOf({ ...plan, setup: lessOffer(plan.setup, launch) }) > minor)
+    return ''
   return tellOffers([row], launch.percentOff, words)
 }
 
@@ -154,7 +186,14 @@ export function limitsOf({ amount, otherAmount, counts: { months } }: Question):
       once: (plan) => costAtStart(plan, paid),
       year: (plan) => costAtStart(plan, paid),
     }
-    return [{ minor, costOf: costs[per], months: isYear ? monthsOfYear : (months ?? 1) }]
+    return [
+      {
+        minor,
+        per: isYear ? 'year' : per,
+        costOf: costs[per],
+        months: isYear ? monthsOfYear : (months ?? 1),
+      },
+    ]
   })
 }
 

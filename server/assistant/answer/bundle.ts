@@ -2,24 +2,31 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Money } from '#content/money.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { mentionsIn } from '../understand/mentions.ts'
 import type { Question } from '../understand/question.ts'
+import { hear } from '../understand/vocabulary.ts'
 import { fillTidily } from '../words.ts'
 import { type Bought, tellCheaper, tellOver } from './cheaper.ts'
 import { type NamedTable, tellPlan } from './plan-tables.ts'
+import { isPlan } from './price-answers.ts'
 import { added, subtracted, times, totalOf } from './priced-plan.ts'
 
 const monthsOfYear = 12
 
 type Cost = Bought & { setup: Money }
 
-/** What is sold together, against the same one by one: which comes to less, and from when on no more. */
+/** What is sold together, against the tools that are asked for one by one: which comes to less, and from when on no more. */
 export function tellBundle(
   bundle: NamedTable['named'][number],
   table: NamedTable,
-  { counts }: Question,
+  question: Question,
   words: AssistantWords,
 ): Part | null {
-  const singles = table.named.filter(({ id }) => bundle.facts.bundles?.includes(id))
+  const { counts } = question
+  const all = table.named.filter(({ id }) => bundle.facts.bundles?.includes(id))
+  const asked = toolsAsked(question, all)
+  const singles = asked.length > 1 ? asked : all
+  const others = all.filter((tool) => !singles.includes(tool))
   const [whole] = costsOf([bundle])
   const parts = costsOf(singles)
   if (!whole || parts.length === 0) return null
@@ -34,13 +41,19 @@ export function tellBundle(
       ? fillTidily(sums.more, { amount: subtracted(amount, other) })
       : fillTidily(sums.less, { amount: subtracted(other, amount) })
   const months = counts.months ?? monthsOfYear
+  const tellSingly = (tools: NamedTable['named']) =>
+    fillTidily(sums.singly, {
+      names: tools.map(({ name }) => name).join(', '),
+      setup: added(costsOf(tools).map(({ setup }) => setup)),
+      monthly: added(costsOf(tools).map(({ monthly }) => monthly)),
+    })
+  const ofOthers = [
+    fillTidily(sums.besides, { name: bundle.name, names: others.map(({ name }) => name).join(', ') }),
+    tellSingly(all),
+  ]
   const lines = [
     tellPlan(table, bundle, words),
-    fillTidily(sums.singly, {
-      names: singles.map(({ name }) => name).join(', '),
-      setup: added(parts.map(({ setup }) => setup)),
-      monthly: added(parts.map(({ monthly }) => monthly)),
-    }),
+    tellSingly(singles),
     fillTidily(sums.difference, {
       name: bundle.name,
       setup: compared(whole.setup, apart.setup),
@@ -49,11 +62,34 @@ export function tellBundle(
     tellOver(whole, months, words),
     tellOver(apart, months, words),
     ...tellBreakEven(whole, apart, words),
+    ...(others.length > 0 ? ofOthers : []),
   ]
   return {
     text: joinLines(tellCheaper([whole, apart], months, words), ...lines.map((line) => `- ${line}`)),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }
+}
+
+/** Those that are named here, or were spoken of just before: “bot, dashboard and broadcast, without voice”. All of them where all are meant. */
+function toolsAsked(
+  { words: said, language, details, lastPair, plans }: Question,
+  tools: NamedTable['named'],
+): NamedTable['named'] {
+  const { wanted } = mentionsIn(hear(said, language), said, language)
+  const named = new Set(wanted.flatMap(({ concept }) => toolOf[concept] ?? []))
+  const isOfBefore = !details.has('all') && (named.size === 0 || details.has('add'))
+  const before = isOfBefore ? (lastPair?.plans ?? []) : []
+  return tools.filter((tool) => named.has(tool.id) || isPlan(tool, [...plans, ...before]))
+}
+
+/** What the tools are called beside the bundle. */
+const toolOf: Partial<Record<string, string>> = {
+  'service:bot': 'bot',
+  'service:chatbots': 'bot',
+  'plan:whatsapp-bot': 'bot',
+  'service:ai-voice-agents': 'voice',
+  'service:business-dashboards': 'dashboard',
+  'plan:broadcast': 'broadcast',
 }
 
 /** The first month by whose end what costs less to begin with has cost more in all. */

@@ -110,7 +110,10 @@ function tellAsked(question: Question, words: AssistantWords): string[] {
   const asked = [
     tellFeatures({ ...question, features }, words)?.text ?? '',
     tellLoss(question, words),
-    details.has('small-change') || isOfMending(question, words) ? words.statements.ourMistake : '',
+    details.has('small-change') || isOfMending(question, words) || isAfterFirstMonth(question, words)
+      ? words.statements.ourMistake
+      : '',
+    isLikely(question, 'refund-terms', likelyRefund) ? words.facts.refund : '',
     ownerNamed.test(text) ? words.care.owner : '',
   ]
   return [...new Set(asked)].filter((line) => line !== '' && !lastAnswer.includes(line))
@@ -122,11 +125,18 @@ function isOfMending(question: Question, { care }: AssistantWords): boolean {
   return wasComplaint(question, care) && meaning !== undefined && mending.has(meaning.label)
 }
 
+/** “It has been running for two months” */
+function isAfterFirstMonth(question: Question, { care }: AssistantWords): boolean {
+  return wasComplaint(question, care) && (question.counts.months ?? 0) > 1
+}
+
 const mending = new Set<IntentId>(['support', 'own-edits', 'hidden-costs', 'discount'])
 
-function isLikely({ meanings }: Question, intent: IntentId): boolean {
-  return meanings.some(({ label, confidence }) => label === intent && confidence >= sureOfWaiting)
+function isLikely({ meanings }: Question, intent: IntentId, bound = sureOfWaiting): boolean {
+  return meanings.some(({ label, confidence }) => label === intent && confidence >= bound)
 }
+
+const likelyRefund = 0.15
 
 const sureOfWaiting = 0.2
 
@@ -223,8 +233,21 @@ function humanSentence({ features, meanings, lastAnswer = '' }: Question, words:
 
 const sureOfFeeling = 0.12
 
+const likelyWorry = 0.1
+
 /** A human sentence first; then what could help, if that was told. */
-export function comforted({ services: [service] }: Question, _: Knowledge, words: AssistantWords): Part {
+export function comforted(question: Question, _: Knowledge, words: AssistantWords): Part {
+  const {
+    services: [service],
+    meanings,
+    lastAnswer = '',
+  } = question
+  const isOfMachines = meanings.some(
+    ({ label, confidence }) => label === 'dislike-machines' && confidence >= likelyWorry,
+  )
+  // Who has been comforted already is told what calms the worry.
+  if (lastAnswer.includes(words.facts.feelings) && isOfMachines)
+    return { text: words.facts['dislike-machines'], cards: [bookDemoCard(words)] }
   const help = service
     ? fillTidily(words.lighter, { lead: words.serviceLeads[service] })
     : words.facts['feelings-help']

@@ -19,7 +19,12 @@ export function tellCheaper(bought: readonly Bought[], months: number, { sums }:
     .map((each) => ({ each, total: totalOf(each, months) }))
     .toSorted((one, other) => one.total.minor - other.total.minor)
   if (!less || !more || others.length > 0 || less.total.currency !== more.total.currency) return ''
-  return fillTidily(sums.cheaper, { name: nameOf(less.each), amount: subtracted(more.total, less.total) })
+  if (less.total.minor === more.total.minor) return ''
+  return fillTidily(sums.cheaper, {
+    name: nameOf(less.each),
+    count: String(months),
+    amount: subtracted(more.total, less.total),
+  })
 }
 
 /** “2 × Smart Bot: 2 × ₹15,000 + 24 × ₹2,500 = ₹90,000 for 12 months” */

@@ -22,12 +22,23 @@ const sureOfComparison = 0.4
 
 /** Plans that are called by their prices. */
 export function pricesApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  return tellPlansApart(rowsByPrices(question, prices), words)
+  return tellPlansApart(rowsByPrices(question, prices), question, words)
 }
 
 /** Plans of several services, each called by its name. */
 export function plansApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  return tellPlansApart(rowsOfServices(question, prices), words)
+  return tellPlansApart(rowsOfServices(question, prices), question, words)
+}
+
+/** What is described to who asks how two plans differ, is compared. */
+export function differencesAsked(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  return question.details.has('difference') && question.plans.length > 1
+    ? (plansApart(question, knowledge, words) ?? compared(question, knowledge, words))
+    : null
 }
 
 /** Which of the two that were spoken of is cheaper. */

@@ -63,7 +63,7 @@ describe('a comparison', () => {
       details: new Set(['cheapest']),
       counts: { months: 12 },
     })
-    expect(text.split('\n')[0]).toContain('Starter is the cheaper one')
+    expect(text.split('\n')[0]).toContain('Starter is cheaper')
   })
 })
 

@@ -112,7 +112,11 @@ export function ofPair(question: Question): Question {
 }
 
 /** Plans of several services, or called by their prices: what each is, costs and has. */
-export function tellPlansApart(rows: readonly PriceRow[], words: AssistantWords): Part | null {
+export function tellPlansApart(
+  rows: readonly PriceRow[],
+  { details }: Question,
+  words: AssistantWords,
+): Part | null {
   const [first] = rows
   if (!first) return null
   const services = [...new Set(rows.map(({ service }) => service))]
@@ -126,6 +130,7 @@ export function tellPlansApart(rows: readonly PriceRow[], words: AssistantWords)
   })
   return {
     text: joinLines(
+      ...(details.has('difference') ? tellWhichCheaper(rows, words) : []),
       ...(isTwoLists ? [words.statements.twoVoicePriceLists] : leads),
       ...lines,
       rows.some(({ from }) => from) ? words.prices.typical : '',
@@ -134,6 +139,15 @@ export function tellPlansApart(rows: readonly PriceRow[], words: AssistantWords)
     cards: [pageCard(first.page, words), bookDemoCard(words)],
   }
 }
+
+/** Which of two comes to less in a year, with the working. */
+function tellWhichCheaper(rows: readonly PriceRow[], words: AssistantWords): string[] {
+  const plans = rows.flatMap(pricedPlan)
+  const cheaper = tellCheaper(plans, monthsOfYear, words)
+  return cheaper === '' ? [] : [cheaper, ...plans.map((plan) => `- ${tellOver(plan, monthsOfYear, words)}`)]
+}
+
+const monthsOfYear = 12
 
 /** What tells the plans of a service from those of another that does nearly the same. */
 const toldBeside: Partial<Record<PriceRow['service'], StatementId>> = {
@@ -163,7 +177,15 @@ export function tellServicesApart(
     const rows = rowsFor({ ...question, services: [service], plans: [] }, prices)
     const ofService = prices.filter((row) => row.service === service)
     const smallest = smallestOf({ ...question, services: [service] }, ofService)
-    const price = smallest ? tellRow(smallest.bySetup, words) : tellPrices(rows, { region }, words)
+    const tools = rows.filter(
+      (row) => row.service === service && pricedPlan(row).some(({ isTool }) => isTool),
+    )
+    const price =
+      tools.length > 0
+        ? tools.map((row) => tellRow(row, words)).join('; ')
+        : smallest
+          ? tellRow(smallest.bySetup, words)
+          : tellPrices(rows, { region }, words)
     return `- ${words.services[service]}: ${words.serviceLeads[service]} ${price}`
   })
   return {

@@ -2,9 +2,9 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { tellValue } from './plan-contents.ts'
+import { tellPlans, tellValue } from './plan-contents.ts'
 import { type NamedTable, tellPlan } from './plan-tables.ts'
-import { hasAll, type Wish, wishesOf } from './wishes.ts'
+import { hasAll, type Wish, wishesOf, wishesTold } from './wishes.ts'
 
 // Which plan is for what somebody says that they need.
 
@@ -16,8 +16,28 @@ export function needsIn(table: NamedTable, question: Question): Wish[] {
   const stated = statedIn(table)
   const forPlaces = (['numbers', 'websites'] as const).filter((feature) => places > 1 && stated.has(feature))
   const wishes = wishesOf(question, stated)
-  const others = forPlaces.filter((feature) => !wishes.some(([wished]) => wished === feature))
-  return [...wishes, ...others.map((feature): Wish => [feature, places])]
+  const others = [...forPlaces.map((feature): Wish => [feature, places]), ...toldIn(stated, question)]
+  return [...wishes, ...others.filter(([feature]) => !wishes.some(([wished]) => wished === feature))]
+}
+
+/** What is told of the business, by the name that the table has for it. */
+function toldIn(stated: ReadonlySet<string>, { text }: Question): Wish[] {
+  return wishesTold(text).flatMap(([feature, least]) => {
+    const name = stated.has(feature) ? feature : otherNames[feature]
+    return name && stated.has(name) ? [[name, least] as Wish] : []
+  })
+}
+
+/** What people call one thing, and tables by two names: a payment link in a chat is payment in a web app. */
+export const otherNames: Partial<Record<FeatureId, FeatureId>> = {
+  paymentLinks: 'payment',
+  payment: 'paymentLinks',
+  questions: 'answers',
+  answers: 'questions',
+  logins: 'staffLogins',
+  staffLogins: 'logins',
+  documents: 'ownDocuments',
+  ownDocuments: 'documents',
 }
 
 /** What the plans of a table say whether they have it. */
@@ -36,10 +56,27 @@ export function tellCovering(table: NamedTable, needs: readonly Wish[], words: A
   if (!first) return ''
   const { planFeatures } = words
   const needed = tellNeeds(needs, words)
-  const enough = table.named[covering(table, needs)]
-  if (enough) return fillTidily(planFeatures.covering, { needs: needed, row: tellPlan(table, enough, words) })
+  const at = covering(table, needs)
+  const enough = table.named[at]
+  if (enough)
+    return [
+      fillTidily(planFeatures.covering, { needs: needed, row: tellPlan(table, enough, words) }),
+      ...tellTooFew(needs, table.named.slice(0, at), words),
+    ].join(' ')
   const short = needs.find((need) => covering(table, [need]) < 0) ?? first
   return tellBeyond(table, short, words)
+}
+
+/** “Smaller ones have too few: Basic 1.” */
+function tellTooFew(needs: readonly Wish[], smaller: readonly Plan[], words: AssistantWords): string[] {
+  const counted = needs.filter(([, least]) => least > 1)
+  return counted.flatMap(([feature, least]) => {
+    const short = smaller.filter(
+      ({ facts }) => facts.features?.[feature] && !hasAll(facts.features, [[feature, least]]),
+    )
+    const plans = tellPlans(feature, short, words)
+    return plans === '' ? [] : fillTidily(words.planFeatures.tooFew, { plans })
+  })
 }
 
 /** The plan that lists most of it, and the one after it, which may take more and does not say how many. */
@@ -58,9 +95,9 @@ function tellBeyond(table: NamedTable, need: Wish, words: AssistantWords): strin
 }
 
 /** “websites 2, bookings” */
-function tellNeeds(needs: readonly Wish[], { features }: AssistantWords): string {
+export function tellNeeds(needs: readonly Wish[], { features }: AssistantWords): string {
   return needs
-    .map(([feature, least]) => (least > 1 ? `${features[feature]} ${least}` : features[feature]))
+    .map(([feature, least]) => (least > 1 ? `${features[feature]}: ${least}` : features[feature]))
     .join(', ')
 }
 

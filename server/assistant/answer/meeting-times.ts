@@ -2,7 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { aheadOfTanzania, clock } from '#content/opening-hours.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { bookDemoCard, handOverCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 
@@ -34,20 +34,40 @@ export function hourAsked(question: Question, knowledge: Knowledge, words: Assis
 
 const minutesOfDay = 24 * 60
 
-function tellIndianTime({ text, region }: Question, words: AssistantWords): string {
-  const here = region === 'tanzania' ? minutesNamed(text.toLowerCase()) : null
-  if (here === null) return ''
-  const there = (here + aheadOfTanzania) % minutesOfDay
-  const [weekdays, saturdays] = catalogue.hours
-  const { opens, closes } = saturday.test(text) ? saturdays : weekdays
-  const isOpen = opens <= there && there < closes
-  return fillTidily(isOpen ? words.clock.open : words.clock.closed, {
-    here: clock(here),
+/** Who writes in Hindi means India's clock; who asks in Tanzania, that of Tanzania. */
+function tellIndianTime({ text, region, language }: Question, words: AssistantWords): string {
+  const named = region === 'tanzania' ? minutesNamed(text.toLowerCase()) : null
+  if (named === null) return ''
+  if (language === 'hi' || language === 'hi-latn') {
+    const here = (named - aheadOfTanzania + minutesOfDay) % minutesOfDay
+    return fillTidily(words.clock.there, { here: clock(here), there: clock(named) })
+  }
+  const there = (named + aheadOfTanzania) % minutesOfDay
+  return fillTidily(isOpenAt(there, text) ? words.clock.open : words.clock.closed, {
+    here: clock(named),
     there: clock(there),
   })
 }
 
-/** An hour by the clock, “11 am”, or as Swahili counts it, from sunrise on: “saa tano asubuhi”. */
+/** Who asks for somebody at an hour when nobody is there. */
+export function closedThen({ text, region }: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const named = minutesNamed(text.toLowerCase())
+  const there = named === null ? null : (named + (region === 'tanzania' ? aheadOfTanzania : 0)) % minutesOfDay
+  return there === null || isOpenAt(there, text)
+    ? null
+    : {
+        text: joinLines(fillTidily(words.clock.office, { there: clock(there) }), words.facts.hours),
+        cards: [whatsappCard(words), handOverCard(words), pageCard('contact', words)],
+      }
+}
+
+function isOpenAt(minutes: number, text: string): boolean {
+  const [weekdays, saturdays] = catalogue.hours
+  const { opens, closes } = saturday.test(text) ? saturdays : weekdays
+  return opens <= minutes && minutes < closes
+}
+
+/** An hour by the clock, “11 am”, “raat ke 11 baje”, “11 my time”, or as Swahili counts it, from sunrise on: “saa tano asubuhi”. */
 function minutesNamed(text: string): number | null {
   const [, counted = '', half, time = ''] = swahili.exec(text) ?? []
   const hour = Number(counted) || swahiliHours.indexOf(counted) + 1
@@ -56,9 +76,24 @@ function minutesNamed(text: string): number | null {
     return sinceMidnight * 60 + (half ? 30 : 0)
   }
   const [, clockHour, minute = '0', part] = english.exec(text) ?? []
-  if (clockHour === undefined || Number(clockHour) > 12) return null
-  return ((Number(clockHour) % 12) + (part === 'pm' ? 12 : 0)) * 60 + Number(minute)
+  if (clockHour !== undefined && Number(clockHour) <= 12)
+    return ((Number(clockHour) % 12) + (part === 'pm' ? 12 : 0)) * 60 + Number(minute)
+  const [, dayPart = '', spoken = bare.exec(text)?.[1]] = hindi.exec(text) ?? []
+  return spoken === undefined || Number(spoken) > 12 ? null : 60 * hourOf(Number(spoken), dayPart)
 }
+
+/** Nobody meets at three in the night: an hour without a part of the day is one of the working day. */
+function hourOf(spoken: number, dayPart: string): number {
+  const isNight = /^(?:raat|रात|night)/u.test(dayPart)
+  const isMorning = /^(?:subah|subh|सुबह|morning)/u.test(dayPart) || (dayPart === '' && spoken >= 8)
+  const hour = spoken % 12
+  if (isNight) return spoken >= 6 && spoken < 12 ? hour + 12 : hour
+  return isMorning && spoken < 12 ? hour : hour + 12
+}
+
+const hindi =
+  /(?:(raat|subah|subh|shaam|sham|dopahar|dopehar|रात|सुबह|शाम|दोपहर)(?: (?:ke|ko|के|को|mein|में))? )?(\d{1,2}) (?:baje|bje|baj|बजे|बज)(?![\p{L}\p{M}])/u
+const bare = /\b(\d{1,2}) (?:my time|our time|tanzania time|dar time|o ?clock)\b/
 
 const swahiliHours = [
   ...'moja mbili tatu nne tano sita saba nane tisa kumi'.split(' '),

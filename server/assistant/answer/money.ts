@@ -2,22 +2,20 @@ import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
-import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
-import { countsIn } from '../understand/counts.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
-import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
-import { tellFirstMonth, tellMonthlyBills } from './bills.ts'
+import { tellFirstMonth } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
 import { tellContentsOf } from './plan-contents.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
-import { tablesFor, tellPlan } from './plan-tables.ts'
-import { costs, isPlan, rowsAt, rowsFor, tellRow } from './price-answers.ts'
+import { costs, rowsAt, rowsFor, tellRow } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
-import { factsOf, times } from './priced-plan.ts'
+import { factsOf, launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
@@ -86,20 +84,44 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   // “10,000 in total” is a budget, and no plan that costs as much.
   if (!hasSubject(question)) return null
   const rows = rowsMeant(question, prices)
-  const percent =
-    question.counts.percent ??
-    (question.details.has('offer') ? catalogue.offers.launch.percentOff : undefined)
-  const counts = { ...question.counts, ...(percent !== undefined && { percent }) }
-  const sums = tellSums(rows, { ...question, counts }, words)
+  const percents = percentsMeant(question, rows)
+  const [percent] = percents
+  const withOffer = (off: number | undefined) => ({
+    ...question,
+    counts: { ...question.counts, ...(off !== undefined && { percent: off }) },
+  })
+  const sums = joinLines(...percents.map((off) => tellSums(rows, withOffer(off), words)))
   if (sums === '') return null
   const start = areAlternatives(question.details) ? '' : tellTogetherToStart(rows, words, percent)
   const { cards } = tellPrice(question, prices, words)
-  const less = tellWhichIsLess(rows, { ...question, counts }, words)
+  const less = tellWhichIsLess(rows, withOffer(percent), words)
   // The monthly fee of these is for support, and nobody has to take it.
   const isOptional = rows.some(({ page }) => page === 'web-app-setup')
   const optional = isOptional ? words.statements.appMonthlyOptional : ''
   return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
 }
+
+/** The offer that is named by its per cent; where it is only called an offer, each that there is on the plan, or the one on all plans. */
+function percentsMeant(
+  { counts, details, text }: Question,
+  rows: readonly PriceRow[],
+): (number | undefined)[] {
+  if (counts.percent !== undefined) return [counts.percent]
+  const isNamed = offerNamed.test(text) && !offerLeftOut.test(text)
+  if (!details.has('offer') && !isNamed) return [undefined]
+  const [plan, ...others] = rows.flatMap(pricedPlan)
+  const offers = plan && others.length === 0 ? offersOn(plan, undefined) : []
+  return offers.length > 0 ? offers.map(({ percentOff }) => percentOff) : [launchPercent()]
+}
+
+const offer = anyOf((language) => language.offer)
+const offerNamed = asWord(offer)
+/** “No discount, just plain”, “offer chhod ke” */
+const leftOut = `(?:no|not|${anyOf((language) => language.without)})`
+const offerLeftOut = new RegExp(
+  `(?<!\\p{L})${leftOut} (?:\\p{L}+ )?${offer}(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])${offer} (?:\\p{L}+ )?${leftOut}(?![\\p{L}\\p{M}])`,
+  'iu',
+)
 
 /** “What is the thing that writes to everybody?” is a plan, called by what it does; of a plan that is known, what is asked is how much it has. */
 export function pricedFeature(question: Question, _: Knowledge, words: AssistantWords): Part | null {
@@ -121,12 +143,14 @@ export function discounted(question: Question, knowledge: Knowledge, words: Assi
   const offers = tellDiscounts(words, services)
   const rows = rowsMeant(question, knowledge.prices)
   if (plans.length === 0 || rows.length > mostDiscounted) return offers
-  const percent = counts.percent ?? catalogue.offers.launch.percentOff
+  const percent = counts.percent ?? launchPercent()
   const isFew = rows.length <= mostSummed
   const sums =
-    counts.months && isFew ? summed({ ...question, counts: { ...counts, percent } }, knowledge, words) : null
+    counts.months && isFew
+      ? summed({ ...question, counts: { ...counts, ...(percent && { percent }) } }, knowledge, words)
+      : null
   const reduced = sums?.text ?? tellOffers(rows, counts.percent, words)
-  const { launch } = words.discount.offers
+  const { launch = '' } = words.discount.offers
   return { ...offers, text: joinLines(launch, reduced, words.discount.nothingElse) }
 }
 
@@ -163,6 +187,13 @@ export function yearPaid(question: Question, knowledge: Knowledge, words: Assist
   return summed({ ...question, counts: { ...question.counts, months: 12 } }, knowledge, words)
 }
 
+/** What becomes of a year that was paid, and of no plan that could be bought. */
+export function leftOfYear(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return question.features.includes('yearPrepaid') && question.plans.length === 0
+    ? { text: words.statements.yearPrepaid, cards: [pageCard('refundPolicy', words)] }
+    : null
+}
+
 /** How much may be spent is named, whatever else is asked beside it. */
 export function limited(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   const { amount, meanings } = question
@@ -183,105 +214,47 @@ export function budgeted(question: Question, { prices }: Knowledge, words: Assis
 /** A sum of what is also sold together, or whether that is cheaper. */
 export function bundled(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   const isBundle = question.plans.includes('complete-sme-bundle')
-  const { features } = question
+  const { features, details } = question
   const isSum =
     question.meanings[0]?.label !== 'feature' ||
     features.length === 0 ||
-    features.includes('waBundleMonthlyMore')
-  return isBundle && isSum && question.services.length === 1
-    ? tellComparison({ ...question, plans: ['complete-sme-bundle'] }, words)
-    : null
+    features.includes('waBundleMonthlyMore') ||
+    details.has('difference')
+  return isBundle && isSum && question.services.length === 1 ? tellComparison(question, words) : null
 }
 
-/** Whatever somebody said, this is what holds. */
+/** The bundle after some of its tools: how much more it is than these. */
+export function bundleAfterTools(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const isAfter = (question.lastPair?.services ?? []).includes('whatsapp-automation')
+  return isAfter ? bundled(question, knowledge, words) : null
+}
+
+/** Whatever somebody said, this is what holds, and who can say more: the price of a plan that is known, or else the offers. */
 export function claimed(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const part = hasSubject(question) ? priced(question, knowledge, words) : tellDiscounts(words)
-  return { ...part, text: joinLines(words.facts['claimed-price'], part.text) }
+  const { services } = conceptsIn(question.text, question.language)
+  const { percent } = question.counts
+  const rows = hasSubject(question) ? rowsMeant(question, knowledge.prices) : []
+  const isPlanKnown = question.plans.length === 1 || rows.length === 1
+  const isListed = isPlanKnown || (services.length > 0 && percent === undefined)
+  const part = isListed ? priced(question, knowledge, words) : tellDiscounts(words, question.services)
+  const isOfOffer = isPlanKnown && percent !== undefined
+  const offers = tellOffers(isOfOffer ? rows : [], catalogue.offers.launch.percentOff, words)
+  return {
+    text: joinLines(words.facts['claimed-price'], part.text, offers, words.statements.priceStaysAgreed),
+    cards: [...part.cards.slice(0, 1), whatsappCard(words)],
+  }
 }
 
 /** The rows of what was asked, or the smallest, middle or largest of them. */
-function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] {
+export function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] {
   const rows = rowsFor(question, prices)
   const place = (['cheapest', 'middle', 'largest'] as const).find((each) => question.details.has(each))
   const atPlace = place && question.plans.length === 0 ? rowsAt(place, rows) : []
   return atPlace.length > 0 ? atPlace : rows
-}
-
-/** A month's bill: no period is named, but how much was used. */
-export function monthUsed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.counts.months === undefined ? usedUp(question, knowledge, words) : null
-}
-
-/** A month's bill for the minutes or chats that are named, and the smallest plan that includes them. */
-export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  // A number of this very message says more than one of those before.
-  const number = countsIn(question.text).usage ? undefined : numberUsed(question)
-  const usage = number ?? question.counts.usage
-  if (!usage) return null
-  const plain = { ...question, figures: [], ...(number ? { amount: null } : {}) }
-  const all = rowsFor({ ...plain, plans: [] }, prices)
-  const meant = rowsMeant(plain, prices)
-  // Who names the plan that is large enough asks whether it pays.
-  const isOneAgainstOthers = question.details.has('difference') && question.plans.length < 2
-  const bills = tellMonthlyBills(isOneAgainstOthers ? all : meant, all, usage, words)
-  if (bills === '') return null
-  const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
-  return { text: joinLines(rule, bills), cards: [pageCard('pricing', words)] }
-}
-
-/** Who asks for what goes beyond a plan means minutes or chats by a number without a currency. */
-function numberUsed(question: Question): number | undefined {
-  const {
-    meanings: [meaning],
-    amounts: [amount],
-  } = question
-  if (meaning?.label !== 'overage' || !amount || amount.currency !== null) return undefined
-  const isPrice = tablesFor(question).some(({ named }) => named.some(({ facts }) => costs(facts, amount)))
-  return isPrice ? undefined : amount.minor / 100
-}
-
-/** Not every service has a price for what goes beyond its plans; without one named it is that of calls and chats. */
-function hasExtraPrice({ services, region }: Question): boolean {
-  return services.length === 0 || tablesFor({ services, region }).some(({ extraUnit }) => extraUnit)
-}
-
-/** What goes beyond a plan: its price where one is listed, and else the next larger plan. */
-export function beyondPlan(question: Question, { prices }: Knowledge, words: AssistantWords): Part {
-  const cards = [pageCard('pricing', words)]
-  if (!hasExtraPrice(question)) {
-    const larger = tablesFor(question).flatMap((table) => {
-      const at = table.named.findIndex((plan) => isPlan(plan, question.plans))
-      const next = at < 0 ? undefined : table.named[at + 1]
-      return next ? fillTidily(words.recommendation.dearer, { row: tellPlan(table, next, words) }) : []
-    })
-    return { text: joinLines(words.facts['extra-unlisted'], ...larger), cards }
-  }
-  const { extra } = question.counts
-  const unit = catalogue.priceTables[`whatsapp-agents-${question.region ?? 'india'}`].extraUnit
-  const sum = extra ? times(extra, catalogue.prices[unit]) : ''
-  // The bill of the plan that is named, with what comes on top of it.
-  const [plan, ...others] = question.plans.length > 0 ? rowsMeant(question, prices).filter(includesUse) : []
-  const use = extra && plan && others.length === 0 ? extra + (factsOf(plan)?.included ?? 0) : 0
-  const bill = plan && use ? tellMonthlyBills([plan], [], use, words) : ''
-  return { text: joinLines(words.facts['extra-usage'], sum, bill), cards }
-}
-
-function includesUse(row: PriceRow): boolean {
-  return factsOf(row)?.included !== undefined
-}
-
-/** Who names a plan with what they use may ask for a bill to come, and not complain of one. */
-export function billExpected(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const isUnsure = (question.meanings[0]?.confidence ?? 0) < sureOfComplaint
-  return isUnsure ? billed(question, knowledge, words) : null
-}
-
-const sureOfComplaint = 0.5
-
-/** Who names a plan with what they use asks for its bill. */
-export function billed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const isNamed = conceptsIn(question.text, question.language).plans.length > 0
-  return isNamed ? usedUp(question, knowledge, words) : null
 }
 
 export function ours(question: Question, { prices }: Knowledge, words: AssistantWords): Part {

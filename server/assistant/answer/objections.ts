@@ -1,12 +1,14 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { joinLines, type Part } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { costs, tellPrices, tellRow } from './price-answers.ts'
+import { tablesFor, tellPlan } from './plan-tables.ts'
+import { costs, isPlan, tellPrices, tellRow } from './price-answers.ts'
+import { launchPercent } from './priced-plan.ts'
+import { tellLacking } from './recommendation.ts'
 import { smallestOf, tellSmallest } from './smallest.ts'
 import { tellOffers } from './sums.ts'
 
@@ -19,6 +21,8 @@ const mostPriced = 2
 export function cheaperPlans(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   const rows = rowsPriced(question, prices)
   if (rows.length === 0 || rows.length > mostPriced) {
+    const smaller = tellSmallerPlan(question, words)
+    if (smaller !== '') return { text: smaller, cards: [] }
     // How long somebody else could be paid for it is no time of ours.
     const text = tellSmallest({ ...inOwnCurrency(question), counts: {} }, prices, words)
     return text === '' ? null : { text, cards: [] }
@@ -33,10 +37,28 @@ export function cheaperPlans(question: Question, { prices }: Knowledge, words: A
   )
   const text = joinLines(
     tellPrices(rows, { region: question.region ?? 'india' }, words),
-    tellOffers(rows, catalogue.offers.launch.percentOff, words),
+    tellOffers(rows, launchPercent(), words),
     ...told,
   )
   return { text, cards: [] }
+}
+
+/** The plan before the one that is spoken of, and what it lacks. */
+function tellSmallerPlan(question: Question, words: AssistantWords): string {
+  const [plan, ...others] = question.plans
+  if (!plan || others.length > 0) return ''
+  const found = tablesFor(question).flatMap((table) => {
+    const at = table.areTools ? -1 : table.named.findIndex((each) => isPlan(each, [plan]))
+    const [smaller, spoken] = [table.named[at - 1], table.named[at]]
+    return smaller && spoken
+      ? [{ row: tellPlan(table, smaller, words), lacking: tellLacking(smaller, spoken, words) }]
+      : []
+  })
+  const [first] = found
+  if (!first) return ''
+  return fillTidily(words.recommendation.cheaper, {
+    row: [first.row, first.lacking].filter((part) => part !== '').join(', '),
+  })
 }
 
 /** The smallest plan of the same service, or where it is that itself, of WhatsApp agents. */

@@ -7,7 +7,7 @@ import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard
 import { isStatement } from '../understand/asked-features.ts'
 import type { IntentId } from '../understand/intents.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
-import type { Question } from '../understand/question.ts'
+import { conceptsIn, type Question } from '../understand/question.ts'
 import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
 import { wordsOf } from '../understand/text-words.ts'
 import type { Answer } from './answer.ts'
@@ -43,6 +43,45 @@ export function productLeft(question: Question, knowledge: Knowledge, words: Ass
 }
 
 const ofLeaving = new Set<string>(['leaveKeepsYours', 'cancelAfterLaunch', 'cancelBeforeLaunch'])
+
+/** What one of our products does, which is asked for without its name. */
+export function productStated(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const ofProducts = question.features.filter(
+    (feature) =>
+      isStatement(feature) && (statements[feature].services as readonly string[]).includes('products'),
+  )
+  return tellFeatures({ ...question, services: ['products'], features: ofProducts }, words)
+}
+
+/** What a message or a payment costs beside TutorConnect. */
+export function tutorCharges(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const { plans } = hasSubject(question) ? question : question.lastSubject
+  return plans.includes('tutorconnect')
+    ? { text: words.statements.tcMessageCharges, cards: [pageCard('tutorconnect', words)] }
+    : null
+}
+
+/** Who asks for the trial of something else than a chatbot. */
+export function trialAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  if (!question.features.includes('trialHow')) return null
+  const { services, plans } = conceptsIn(question.text, question.language)
+  return services.length > 0 ? tried({ ...question, services, plans }, knowledge, words) : null
+}
+
+const videoTools = new Set('zoom meet gmeet teams skype webex'.split(' '))
+
+/** With which program we meet. */
+export function videoTool(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  return question.words.some((word) => videoTools.has(word))
+    ? { text: words.facts['video-tool'], cards: [bookDemoCard(words), whatsappCard(words)] }
+    : null
+}
+
+/** Who has just read what a demo is asks for that alone. */
+export function videoToolAlone(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const isTold = question.lastAnswer?.includes(words.facts.demo) === true
+  return isTold ? videoTool(question, knowledge, words) : null
+}
 
 /** A figure of our case studies is doubted, or wanted as a guarantee. */
 export function figuresDoubted({ counts }: Question, _: Knowledge, words: AssistantWords): Part | null {

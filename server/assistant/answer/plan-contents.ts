@@ -72,7 +72,11 @@ export function sharedBy([first, ...others]: NamedTable['named']): PlanFacts {
 }
 
 /** “Starter 1, Pro 2, Premium unlimited” */
-export function tellPlans(feature: FeatureId, plans: NamedTable['named'], words: AssistantWords): string {
+export function tellPlans(
+  feature: FeatureId,
+  plans: readonly NamedTable['named'][number][],
+  words: AssistantWords,
+): string {
   return plans
     .map(({ name, facts }) => {
       const least = feature === 'callsAtOnce' ? facts.features?.leastCallsAtOnce : undefined

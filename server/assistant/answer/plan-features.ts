@@ -1,9 +1,11 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
+import { isServiceOnSale } from '#content/catalogue/on-sale.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { type ServiceId, services } from '#content/catalogue/services.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
+import { range } from '#content/facts.ts'
 import type { PageId } from '#content/paths.ts'
 import type { PriceKey } from '#content/prices.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -12,7 +14,7 @@ import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { needsIn, tellCovering } from './covering.ts'
+import { needsIn, otherNames, tellCovering } from './covering.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
@@ -29,7 +31,9 @@ interface Line {
 export function tellFeatures(question: Question, words: AssistantWords): Part | null {
   const lines = question.features.flatMap((feature) =>
     isStatement(feature)
-      ? [tellStatement(feature, question, words)]
+      ? isHeld(feature)
+        ? [tellStatement(feature, question, words)]
+        : []
       : tellPlanFeature(feature, question, words),
   )
   const [first] = lines
@@ -42,6 +46,12 @@ export function tellFeatures(question: Question, words: AssistantWords): Part | 
 
 export function features(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   return tellFeatures(question, words)
+}
+
+/** What is said of an offer is said while the offer holds. */
+function isHeld(id: StatementId): boolean {
+  const { offers = [] }: Statement = statements[id]
+  return offers.every((offer) => catalogue.offers[offer].holds)
 }
 
 /** Whether only one plan has it: who asks for it asks for that plan. */
@@ -64,12 +74,18 @@ function tellStatement(id: StatementId, question: Question, words: AssistantWord
   const { services: able, page, plan }: Statement = statements[id]
   const [first] = able
   const isNamed = first === undefined || able.some((service) => question.services.includes(service))
+  const ofService = (text: string) => (isNamed ? text : `${words.services[first]}: ${text}`)
   const tables = tablesFor({ services: isNamed ? question.services : [...able], region: question.region })
-  const hasIt = ({ id: each, facts }: NamedTable['named'][number]) => each === plan || hasFeature(facts, id)
+  const isOfPlans = plan !== undefined || planFeatureOf(id).length > 0
+  const hasIt = ({ id: each, facts }: NamedTable['named'][number]) =>
+    !isOfPlans || each === plan || hasFeature(facts, id)
   const plans = tables.flatMap((table) => {
     const needs = needsIn(table, question)
-    const having =
-      table.named.find((each) => hasIt(each) && hasAll(each.facts.features, needs)) ?? table.named.find(hasIt)
+    const able = isOfPlans || (needs.length > 0 && page !== 'faq')
+    const having = able
+      ? (table.named.find((each) => hasIt(each) && hasAll(each.facts.features, needs)) ??
+        table.named.find((each) => isOfPlans && hasIt(each)))
+      : undefined
     return having ? [{ table, having }] : []
   })
   const without = plans.flatMap(({ table }) => {
@@ -80,6 +96,8 @@ function tellStatement(id: StatementId, question: Question, words: AssistantWord
     .toSorted((one, other) => setupOf(one.having.facts) - setupOf(other.having.facts))
     .map(({ table, having }) => tellPlan(table, having, words))
   const [feature] = planFeatureOf(id)
+  // How many there are to be decides the plan, whatever else the statement speaks of.
+  const [counted = ''] = tables.flatMap((table) => tellCounted(table, question, words))
   const lacking =
     without.length > 0 && feature
       ? fillTidily(words.planFeatures.notIn, {
@@ -88,10 +106,10 @@ function tellStatement(id: StatementId, question: Question, words: AssistantWord
           feature: words.features[feature],
         })
       : ''
-  const [covered = ''] = told.length > 0 ? [] : tables.flatMap((table) => tellCounted(table, question, words))
+  if (counted !== '') return { page, text: ofService(joinLines(counted, words.statements[id])) }
   const starts = tables.length === 0 ? tellStart(able, words) : ''
-  const text = joinLines(lacking, words.statements[id], ...told.slice(0, mostTables), covered, starts)
-  return { page, text: isNamed ? text : `${words.services[first]}: ${text}` }
+  const text = joinLines(lacking, words.statements[id], ...told.slice(0, mostTables), starts)
+  return { page, text: ofService(text) }
 }
 
 /** The plan for as many as are named. */
@@ -102,7 +120,8 @@ function tellCounted(table: NamedTable, question: Question, words: AssistantWord
 
 /** Where a service begins that has no plans. */
 function tellStart([service]: readonly ServiceId[], words: AssistantWords): string {
-  const facts: { startsAt?: PriceKey } = service ? services[service] : {}
+  const facts: { startsAt?: PriceKey } =
+    service && isServiceOnSale(catalogue, service) ? services[service] : {}
   const from = facts.startsAt ? fillTidily(words.prices.from, { setup: price(facts.startsAt) }) : ''
   return service && from ? `${words.services[service]}: ${from}` : ''
 }
@@ -114,18 +133,6 @@ function setupOf({ setup }: PlanFacts): number {
 function hasFeature({ features }: PlanFacts, asked: StatementId): boolean {
   const wishes = planFeatureOf(asked).map((feature): Wish => [feature, 1])
   return wishes.length > 0 && hasAll(features, wishes)
-}
-
-/** What people call one thing, and tables by two names: a payment link in a chat is payment in a web app. */
-const otherNames: Partial<Record<FeatureId, FeatureId>> = {
-  paymentLinks: 'payment',
-  payment: 'paymentLinks',
-  questions: 'answers',
-  answers: 'questions',
-  logins: 'staffLogins',
-  staffLogins: 'logins',
-  documents: 'ownDocuments',
-  ownDocuments: 'documents',
 }
 
 function tellPlanFeature(
@@ -158,7 +165,10 @@ function tellTable(feature: FeatureId, table: NamedTable, question: Question, wo
   }
   if (named.some(({ facts }) => isCount(facts.features?.[feature]))) {
     const all = fillTidily(planFeatures.line, { ...values, plans: tellPlans(feature, named, words) })
-    const needs = needsIn(table, question).filter(([needed, least]) => needed === feature && least > 1)
+    const isCounted = question.counts.things?.[feature] !== undefined
+    const needs = needsIn(table, question).filter(
+      ([needed, least]) => needed === feature && (isCounted || least > 1),
+    )
     const [meant, ...others] = plansMeant(table, question)
     const own =
       meant && others.length === 0 && needs.length === 0 ? tellOwn(feature, table, meant, words) : ''
@@ -204,6 +214,12 @@ export function tellDeliveries(question: Question, words: AssistantWords): strin
   return tablesFor(question).flatMap((table) =>
     table.named
       .filter((plan) => plan.facts.delivery && isPlan(plan, question.plans))
-      .map((plan) => tellPlan(table, plan, words)),
+      .map((plan) => `${tellPlan(table, plan, words)}${tellDelivery(plan.facts, words)}`),
   )
+}
+
+/** “: 7-10 days” */
+function tellDelivery({ delivery }: PlanFacts, { prices }: AssistantWords): string {
+  const unit = delivery?.unit === 'day' ? prices.days : delivery?.unit === 'week' ? prices.weeks : ''
+  return delivery && unit ? `: ${fillTidily(unit, { count: range(delivery) })}` : ''
 }

@@ -1,5 +1,6 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { fromCatalogue } from '#content/catalogue/catalogue.ts'
+import { isPlanOnSale } from '#content/catalogue/on-sale.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { TableId } from '#content/facts.ts'
 import { planNamesIn } from '#content/words.ts'
@@ -14,7 +15,8 @@ export interface NamedTable extends PriceTable {
 
 const names = planNamesIn('en')
 
-const tables = fromCatalogue(({ priceTables }) =>
+/** Every plan that we have, on sale or not. */
+export const listedTables = fromCatalogue(({ priceTables }) =>
   Object.entries<PriceTable>(priceTables).map(
     ([id, table]): NamedTable => ({
       ...table,
@@ -26,6 +28,15 @@ const tables = fromCatalogue(({ priceTables }) =>
       })),
     }),
   ),
+)
+
+const tables = fromCatalogue((catalogue) =>
+  listedTables()
+    .map((table) => ({
+      ...table,
+      named: table.named.filter(({ id }) => isPlanOnSale(catalogue, table.id, id)),
+    }))
+    .filter(({ named }) => named.length > 0),
 )
 
 /** The price tables of what was asked about: its services, in its country. India's where none is named. */

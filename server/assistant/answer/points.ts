@@ -45,7 +45,7 @@ const pointsOf: Partial<Record<IntentId, readonly StatementId[]>> = {
   references: ['clientCount'],
   company: ['clientCount'],
   accuracy: ['emergencyWords', 'noMedicalAdvice', 'noInventedFee', 'discountLimits', 'wrongAnswerFix'],
-  'annual-payment': ['yearPrepaid', 'cancelAfterLaunch', 'productStopTerms'],
+  'annual-payment': ['cancelAfterLaunch', 'productStopTerms'],
   'book-demo': ['comeToYou', 'bringToDemo', 'dashFreeSketch', 'tanzaniaTime'],
   'competitor-cheaper': ['insteadOfHiring'],
   'getting-started': ['waPapers', 'quickStartNoCall', 'stepsToLaunch', 'appRegisterPhoto'],

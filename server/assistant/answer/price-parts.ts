@@ -111,7 +111,7 @@ export function tellDiscounts(words: AssistantWords, about: readonly ServiceId[]
   const { discount, services } = words
   const { launch, ...ofServices } = discount.offers
   const lines = [
-    launch,
+    ...(launch ? [launch] : []),
     ...Object.entries(ofServices)
       .filter(([service]) => about.length === 0 || about.includes(service as ServiceId))
       .map(([service, offer]) => `${services[service as ServiceId]}: ${offer}`),

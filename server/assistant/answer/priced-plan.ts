@@ -31,13 +31,18 @@ export function monthsPaid({ paidBySetup = 0 }: PricedPlan, months: number): num
 /** The offers on a plan's setup: those of so many per cent, or all where none is named. Of any other there is no sum. */
 export function offersOn({ service, setup }: PricedPlan, percent: number | undefined): Offer[] {
   if (!setup) return []
-  const { offers } = catalogue
-  const own = (offers as Partial<Record<string, Offer>>)[service]
-  const listed: Offer[] = [offers.launch, ...(own ? [own] : [])]
+  const offers: Partial<Record<string, Offer>> = catalogue.offers
+  const listed = [offers.launch, offers[service]].filter((offer) => offer?.holds) as Offer[]
   const named = listed.filter(({ percentOff }) => percentOff === percent)
   const ofSetup = listed.filter(({ off }) => off === 'setup')
   const meant = percent === undefined ? ofSetup : named
   return meant.filter((one, at) => meant.findIndex((other) => other.percentOff === one.percentOff) === at)
+}
+
+/** What the launch offer takes off setups, while it holds. */
+export function launchPercent(): number | undefined {
+  const { percentOff, holds } = catalogue.offers.launch
+  return holds ? percentOff : undefined
 }
 
 export function lessOffer(setup: Money, { percentOff }: Offer): Money {

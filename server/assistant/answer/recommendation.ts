@@ -6,7 +6,7 @@ import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { tellMonthlyBills } from './bills.ts'
-import { covering, needsIn, tellMissing } from './covering.ts'
+import { covering, needsIn, tellCovering, tellMissing, tellNeeds } from './covering.ts'
 import { differencesOf, tellContentsOf } from './plan-contents.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
 import { channels, hasAll, type Wish } from './wishes.ts'
@@ -17,6 +17,13 @@ type Plan = NamedTable['named'][number]
 export function tellRecommendation(question: Question, words: AssistantWords): Part | null {
   const table = tableFor(question)
   if (!table) return null
+  const counted = needsIn(table, question).filter(([, least]) => least > 1)
+  // More than any plan lists: which comes nearest, and that it has to be asked for.
+  if (counted.length > 0 && covering(table, counted) < 0)
+    return {
+      text: tellCovering(table, counted, words),
+      cards: [pageCard(table.page, words), bookDemoCard(words)],
+    }
   const { at, reason } = chosenPlan(table, question, words)
   const { usage } = question.counts
   const chosen = table.named[at]
@@ -53,7 +60,7 @@ function tableFor(question: Question): NamedTable | undefined {
     const needs = needsIn(table, question)
     return needs.length > 0 && covering(table, needs) >= 0
   }
-  const fitting = question.counts.usage ? undefined : tables.find(has)
+  const fitting = question.counts.usage ? undefined : cheapestOf(tables.filter(has), question)
   const isElsewhere = fitting === undefined && tables.some((table) => isOfOtherChannel(table, question))
   const elsewhere = isElsewhere ? allTables(question.region).filter(isForSale).find(has) : undefined
   const decided = tables.find(
@@ -67,6 +74,17 @@ function tableFor(question: Question): NamedTable | undefined {
   )
 }
 
+/** Of two lists of one service, the one whose plan for it costs less to begin with; hosting that is paid apart is no such list. */
+function cheapestOf(tables: readonly NamedTable[], question: Question): NamedTable | undefined {
+  const [first] = tables
+  const setupOf = (table: NamedTable) => {
+    const { setup, hosting } = table.named[covering(table, needsIn(table, question))]?.facts ?? {}
+    return setup && !hosting ? catalogue.prices[setup].minor : Number.POSITIVE_INFINITY
+  }
+  const same = tables.filter(({ service }) => service === first?.service)
+  return same.toSorted((one, other) => setupOf(one) - setupOf(other))[0]
+}
+
 function isForSale({ named }: NamedTable): boolean {
   return named.some(({ facts }) => facts.setup)
 }
@@ -77,7 +95,7 @@ function isOfOtherChannel(table: NamedTable, question: Question): boolean {
 }
 
 /** What the chosen plan has and the cheaper one has not. */
-function tellLacking(cheaper: Plan, chosen: Plan, words: AssistantWords): string {
+export function tellLacking(cheaper: Plan, chosen: Plan, words: AssistantWords): string {
   const lacking = Object.entries(chosen.facts.features ?? {}).filter(
     ([id, value]) => value === true && !cheaper.facts.features?.[id],
   )
@@ -120,8 +138,9 @@ function lowestSetup({ named }: NamedTable): number {
 function chosenPlan(
   table: NamedTable,
   question: Question,
-  { recommendation }: AssistantWords,
+  words: AssistantWords,
 ): { at: number; reason: string } {
+  const { recommendation } = words
   const { amount } = question
   const { usage } = question.counts
   const wishes = needsIn(table, question)
@@ -129,6 +148,9 @@ function chosenPlan(
     const at = planForUsage(table, usage, wishes)
     if (at >= 0) return { at, reason: recommendation.forUsage }
   }
+  const having = wishes.length === 0 ? -1 : covering(table, wishes)
+  if (having >= 0)
+    return { at: having, reason: fillTidily(recommendation.forNeeds, { needs: tellNeeds(wishes, words) }) }
   if (amount) {
     const affordable = table.named.findLastIndex(({ facts: { setup } }) => {
       if (!setup || (amount.currency && catalogue.prices[setup].currency !== amount.currency)) return false
@@ -136,8 +158,6 @@ function chosenPlan(
     })
     if (affordable >= 0) return { at: affordable, reason: recommendation.forBudget }
   }
-  const having = wishes.length === 0 ? -1 : covering(table, wishes)
-  if (having >= 0) return { at: having, reason: recommendation.forUsage }
   return { at: 0, reason: table.areTools ? recommendation.tool : recommendation.smallest }
 }
 

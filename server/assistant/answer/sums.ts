@@ -115,7 +115,7 @@ function together(
 }
 
 /** Plans that whoever takes both pays for: of several services, or tools that stand beside each other. */
-function areSeparate(plans: readonly PricedPlan[]): boolean {
+export function areSeparate(plans: readonly PricedPlan[]): boolean {
   const [first] = plans
   const isOneOfEach = new Set(plans.map(({ service }) => service)).size === plans.length
   return (
@@ -137,6 +137,11 @@ export function tellTogetherToStart(
     setup: added(plans.flatMap((plan) => setupOf(plan, percent) ?? [])),
     monthly: added(plans.map(({ monthly }) => monthly)),
   })
+}
+
+/** “Pro to begin, setup and first month: ₹45,000 + ₹6,000 = ₹51,000” */
+export function tellToStart({ name, setup, monthly }: PricedPlan, { sums }: AssistantWords): string {
+  return setup ? `  - ${fillTidily(sums.toStart, { name, working: added([setup, monthly]) })}` : ''
 }
 
 /** What a plan comes to over some months, and with the year paid at once. */
@@ -196,7 +201,8 @@ function sumsOf(
   }
   const byMonth = over(monthsPaid(plan, months), monthly)
   const isOpen = isOne && counts.months === undefined && setup && plan.paidBySetup === undefined
-  const isYear = isOne && months === monthsOfYear && setup && plan.paidBySetup === undefined
+  const isYear =
+    (isOne || offers.length > 0) && months === monthsOfYear && setup && plan.paidBySetup === undefined
   const atOnce = isYear ? over(catalogue.terms.annual.paidMonths, monthly) : undefined
   const lines = [
     ...offers.map((offer) => offerLine(plan, offer, words)),

@@ -15,7 +15,7 @@ export function wishesOf(
   const wished: Wish[] = features.flatMap(planFeatureOf).map((feature) => [feature, 1])
   const counted = Object.entries(counts.things ?? {}) as Wish[]
   const most = new Map<FeatureId, number>()
-  for (const [feature, least] of [...wished, ...counted, ...languagesWished(text)])
+  for (const [feature, least] of [...wished, ...counted, ...languagesWished(text), ...channelsTold(text)])
     if (stated.has(feature) || channels.has(feature))
       most.set(feature, Math.max(least, most.get(feature) ?? 0))
   return [...most]
@@ -23,6 +23,22 @@ export function wishesOf(
 
 /** Where messages come from: what says nothing of it does not answer there. */
 export const channels: ReadonlySet<FeatureId> = new Set(['instagram', 'messenger'])
+
+/** Where the messages of a business come from; what is posted there is none. */
+function channelsTold(text: string): Wish[] {
+  return posts.test(text) ? [] : wishesTold(text).filter(([feature]) => channels.has(feature))
+}
+
+/** What a business is told to need: “they send voice notes and pay a deposit by M-Pesa”. */
+export function wishesTold(text: string): Wish[] {
+  return told.filter(({ named }) => named.test(text)).map(({ feature }) => [feature, 1])
+}
+
+const posts = asWord(anyOf((language) => language.posts))
+const told = (['instagram', 'messenger', 'paymentLinks', 'voiceNotes'] as const).map((feature) => ({
+  feature,
+  named: asWord(anyOf((language) => language.wishes[feature])),
+}))
 
 /** “Hindi and English both” are two languages. */
 function languagesWished(text: string): Wish[] {
@@ -37,6 +53,9 @@ const spoken = (['hindi', 'english', 'swahili'] as const).map((name) =>
 export function hasAll(features: PlanFacts['features'] = {}, wishes: readonly Wish[]): boolean {
   return wishes.every(([feature, least]) => {
     const value = features[feature]
-    return value === 'unlimited' || value === true || (typeof value === 'number' && value >= least)
+    const isOpen = features[`${feature}OrMore`] === true
+    return (
+      value === 'unlimited' || value === true || (typeof value === 'number' && (isOpen || value >= least))
+    )
   })
 }

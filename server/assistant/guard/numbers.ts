@@ -180,5 +180,5 @@ function isOffer({ number: { value }, spoken: { services } }: SaidNumber): boole
   const ours = Object.entries(catalogue.offers).filter(
     ([id]) => id === 'launch' || services.length === 0 || services.includes(id as ServiceId),
   )
-  return ours.some(([, { percentOff }]) => percentOff === value)
+  return ours.some(([, { percentOff, holds }]) => holds && percentOff === value)
 }

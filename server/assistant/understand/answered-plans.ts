@@ -8,9 +8,9 @@ import type { Subject } from './subject.ts'
 const mostPlans = 4
 const fewestOfTable = 3
 
-/** The plans that an answer names with their prices: what “that one”, “both” or “the cheaper one” means next. */
-export function plansAnswered(answer: string): Subject | null {
-  const rows = rowsNamed(mainPart(answer))
+/** The plans that an answer names with their prices: what “that one”, “both” or “the cheaper one” means next. Those of what was asked for come first. */
+export function plansAnswered(answer: string, asked: readonly ServiceId[] = []): Subject | null {
+  const rows = rowsNamed(mainPart(answer, asked))
   if (rows.length === 0 || rows.length > mostPlans || holdsWholeTable(rows)) return null
   const byService = Map.groupBy(rows, ({ service }) => service)
   const plansOf = [...byService].map(([service, named]) => [service, named.map(planOf)] as const)
@@ -21,19 +21,29 @@ export function plansAnswered(answer: string): Subject | null {
   }
 }
 
-/** What is spoken of after an answer: the plans that it names, unless the question had chosen among them. */
+/** What is spoken of after an answer: the plans that it names, of the service that was asked for if any is, unless the question had chosen among them. */
 export function subjectAfter(asked: Subject, answered: Subject | null): Subject | null {
-  if (!answered || asked.plans.length === 0 || asked.services.length === 0) return answered
+  if (!answered || asked.services.length === 0) return answered
+  if (asked.plans.length === 0) return withinServices(answered, asked.services)
   const isChosen = asked.plans.every((plan) => answered.plans.some((named) => isSamePlan(plan, named)))
   const isOfService = asked.services.every((service) => answered.services.includes(service))
   return isChosen && isOfService ? asked : answered
 }
 
-/** A list as a whole; of sentences the first that names a plan: what is cheaper or dearer is told after it. */
-function mainPart(answer: string): string {
+/** Of the plans of several services, those of some. */
+function withinServices(subject: Subject, among: readonly ServiceId[]): Subject {
+  const services = subject.services.filter((service) => among.includes(service))
+  if (services.length === 0 || services.length === subject.services.length) return subject
+  const plansOf = Object.fromEntries(services.map((service) => [service, subject.plansOf?.[service] ?? []]))
+  return { services, plans: [...new Set(Object.values(plansOf).flat())], plansOf }
+}
+
+/** A list as a whole; of sentences the first that names a plan of what was asked for, or any: what is cheaper or dearer is told after it. */
+function mainPart(answer: string, asked: readonly ServiceId[]): string {
   const lines = answer.split('\n')
   const isList = lines.some((line) => line.startsWith('- ') && rowsNamed(line).length > 0)
-  return isList ? answer : (lines.find((line) => rowsNamed(line).length > 0) ?? '')
+  const isOfAsked = (line: string) => rowsNamed(line).some(({ service }) => asked.includes(service))
+  return isList ? answer : (lines.find(isOfAsked) ?? lines.find((line) => rowsNamed(line).length > 0) ?? '')
 }
 
 /** “Smart” is the Smart Bot. */

@@ -54,6 +54,27 @@ export function thingsOfTopic({ things = {} }: Counts, { services }: Topic): Fea
   return (Object.keys(things) as FeatureId[]).filter((feature) => stated.has(feature))
 }
 
+/** What is asked for, or where that is not sure or is said by other plans, what is counted of it: “I have four sheets, is Basic enough?” */
+export function featuresOrThings(
+  asked: AskedFeature[],
+  { features: [likeliest] }: Impression,
+  {
+    counts,
+    topic,
+    thing,
+    thingAgain,
+  }: { counts: Counts; topic: Topic; thing: FeatureId | undefined; thingAgain: FeatureId | undefined },
+): AskedFeature[] {
+  const counted = thingAgain ? [thingAgain] : thingsOfTopic(counts, topic)
+  const [first] = asked
+  const isSure = first !== undefined && (likeliest?.confidence ?? 0) >= surerThanCounted
+  if (counted.length > 0 && !isSure) return counted
+  const isOfOthers = first === undefined || planFeatureOf(first).some((feature) => feature !== thing)
+  return thing && isOfOthers ? [thing] : asked
+}
+
+const surerThanCounted = 0.7
+
 /** Whether some service is said to have it. */
 export function isAbout(label: AskedFeature, services: readonly ServiceId[]): boolean {
   const able: readonly ServiceId[] = isStatement(label) ? statements[label].services : []

@@ -1,35 +1,31 @@
 import { statements } from '#content/catalogue/statements.ts'
-import { isOfTopic, isStatement, type Topic, thingsOfTopic } from './asked-features.ts'
+import { isOfTopic, isStatement } from './asked-features.ts'
 import type { Guess, Impression } from './classifier.ts'
-import type { Counts } from './counts.ts'
 import {
-  aboutSomething,
-  costs,
-  goingOn,
-  moreThanStatements,
-  ofNumbers,
-  smallTalk,
-  sums,
-  whatItIs,
-} from './intent-groups.ts'
+  askedOn,
+  countedAgain,
+  differenceOfPair,
+  featureOfSubject,
+  percentOff,
+  proofOfClaim,
+  sameOfAnother,
+  savedByOffer,
+} from './follow-ups.ts'
+import { costs, moreThanStatements, smallTalk, sums, whatItIs } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { anyOf, asWord } from './patterns.ts'
 import type { Question } from './question.ts'
+import {
+  likely,
+  type Meaning,
+  type Rule,
+  type Said,
+  type Situation,
+  sureOfAnything,
+  sureOfNewQuestion,
+} from './situation.ts'
 import { inTopic, leansOn } from './topic.ts'
-import { sureDespiteLimit } from './within-limit.ts'
 
-type Meaning = Guess<IntentId>
-
-/** “And in Tanzania?”, “the bigger one” */
-const mostWordsOfFollowUp = 8
-/** As sure as this, a message asks what it seems to. */
-const sureOfNewQuestion = 0.35
-/** Less sure than this, a short message that names another plan, country or service asks the same of it. */
-const sureOfOwnQuestion = 0.27
-/** With more to it than the name, it has a question of its own. */
-const mostWordsBesideName = 3
-/** Less sure than this, a message with another number in it asks the same again; to ask it without one would change nothing. */
-const sureOfAnything = 0.18
 /** Less sure than this, nobody knows what was asked before. */
 const sureOfEarlier = 0.15
 /** As sure as this, a story tells a need, or a question asks for a feature: if it may mean that, and whatever it means. */
@@ -40,56 +36,26 @@ const sureOfStatement = 0.55
 const sureEnoughOfStatement = 0.3
 const sureOfRule = 0.4
 const sureOfKnownFeature = 0.2
-/** As sure as this, who goes on asks for what plans or pages say of the same thing. */
-const sureOfOwnFeature = 0.4
 /** Of who goes on and says nothing else that we know. */
 const sureOfFollowUp = 0.15
 const sureOfNext = 0.08
 const fewestWordsOfFeature = 4
 const fewestWordsOfStory = 6
 
-/** What a message says by itself, beside what it may mean. */
-export interface Said {
-  text: string
-  words: readonly string[]
-  /** How many words do more than name something. */
-  restLength: number
-  /** It names a plan, a service, a country or a size. */
-  isNarrowing: boolean
-  isGoingOn: boolean
-  counts: Counts
-  hasAmount: boolean
-  /** A price is asked for in so many words, of something that is named. */
-  isPrice: boolean
-  /** What is spoken of, here or before. */
-  topic: Topic
-}
-
-interface Situation extends Said {
-  /** In the light of what was spoken of. */
-  meanings: Meaning[]
-  first: Meaning
-  features: Impression['features']
-  need: Impression['needs'][number] | undefined
-  before: Question | undefined
-  /** What was asked before, if that was understood and can be gone on with. */
-  earlier: Meaning | undefined
-  hasNumber: boolean
-  /** Another number in a sum. */
-  isSum: boolean
-  isOfOurs: boolean
-}
-
-/** Says what a message means, or nothing if that is for another rule to say. */
-type Rule = (situation: Situation) => Meaning[] | undefined
-
 /** What a message says itself comes before what it takes from the message before, and that before a mere guess. */
 const rules: readonly Rule[] = [
   postsNotOffered,
+  proofOfClaim,
   priceOfDemo,
+  choiceInSoManyWords,
   priceInSoManyWords,
+  thingByName,
+  featureOfCheapest,
   statedOnPage,
   askedOn,
+  countedAgain,
+  savedByOffer,
+  differenceOfPair,
   featureOfSubject,
   sameOfAnother,
   percentOff,
@@ -137,6 +103,35 @@ function postsNotOffered({ text, features, meanings }: Situation): Meaning[] | u
   return asksForPosts(text, features[0]) ? [{ label: 'not-offered', confidence: 1 }, ...meanings] : undefined
 }
 
+/** “… guests ask at night, which package is for me”: the story names what a page states, and the question is what to take. */
+function choiceInSoManyWords({ text, meanings, words }: Situation): Meaning[] | undefined {
+  const advice = meanings.find(({ label }) => label === 'recommend')
+  const isAsked = advice && advice.confidence >= sureOfAnything && choice.test(text)
+  return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', advice.confidence)] : undefined
+}
+
+const choice = asWord(anyOf((language) => language.choice))
+
+/** “Logins of Professional?” */
+function thingByName({ thing, isNarrowing, restLength, first, meanings }: Situation) {
+  const isSure = first.confidence >= sureOfSubject || moreThanStatements.has(first.label)
+  return thing && isNarrowing && !isSure && restLength <= mostWordsOfThing
+    ? [likely('feature'), ...meanings]
+    : undefined
+}
+
+const mostWordsOfThing = 3
+
+/** “How many may log in with the cheapest?” asks for what the cheapest has. */
+function featureOfCheapest({ first, features: [feature], meanings, topic }: Situation) {
+  const isAsked =
+    first.label === 'cheapest' &&
+    meanings.some(({ label, confidence }) => label === 'feature' && confidence >= sureOfAnything)
+  return isAsked && feature && feature.confidence >= sureOfRule && isOfTopic(feature.label, topic)
+    ? [likely('feature', feature.confidence), ...meanings]
+    : undefined
+}
+
 /** “What does it cost?”, of the demo. */
 function priceOfDemo({ before, first, isNarrowing }: Situation): Meaning[] | undefined {
   const isOfDemo = before?.meanings[0]?.label === 'book-demo' && costs.has(first.label) && !isNarrowing
@@ -153,58 +148,6 @@ function statedOnPage({ isSum, isOfOurs, first, features, hasNumber, meanings }:
   if (isSum || isOfOurs || !asksForStatement(first, features[0], hasNumber)) return undefined
   const confidence = features[0]?.confidence ?? 0
   return [likely('feature', confidence), ...(confidence < sureOfStatement ? meanings : [])]
-}
-
-/** “Tell me more”, “no, the other one”. */
-function askedOn({ earlier, first, meanings }: Situation): Meaning[] | undefined {
-  const isAsked = goingOn.has(first.label) && first.confidence >= sureOfAnything
-  return earlier && isAsked ? [carried(earlier), ...meanings] : undefined
-}
-
-/** “The second one, how often does it refresh?” asks for what plans say, whatever was asked before. */
-function featureOfSubject({ earlier, first, features: [feature], meanings, topic, counts }: Situation) {
-  // “I have four sheets”
-  const isCounted = thingsOfTopic(counts, topic).length > 0 && first.confidence < sureOfOwnQuestion
-  if (earlier && isCounted) return [likely('feature'), ...meanings]
-  if (!earlier || !feature || feature.confidence < sureOfOwnFeature || !isOfTopic(feature.label, topic))
-    return undefined
-  const isLikelier = feature.confidence > first.confidence && !moreThanStatements.has(first.label)
-  return first.confidence < sureOfNewQuestion || isLikelier
-    ? [likely('feature', feature.confidence), ...meanings]
-    : undefined
-}
-
-/** “And in Tanzania?”, “the bigger one”, “with 5 branches” ask the same of something else. */
-function sameOfAnother({
-  earlier,
-  first,
-  meanings,
-  isNarrowing,
-  isGoingOn,
-  isSum,
-  hasNumber,
-  ...said
-}: Situation) {
-  if (!earlier) return undefined
-  const isShort = said.words.length <= mostWordsOfFollowUp
-  // What was asked before may be had by one plan and not by another; it is hardly asked again in other words.
-  const isNameMostly = isNarrowing && said.restLength <= mostWordsBesideName && earlier.label !== 'feature'
-  const bound = isNameMostly || (isSum && isNarrowing) ? sureOfOwnQuestion : sureOfAnything
-  const isSame = (isNarrowing ? isShort || isGoingOn : hasNumber) && first.confidence < bound
-  // An amount is what was paid, where money that was paid is spoken of.
-  const isPaid = hasNumber && first.label === 'budget-fit' && said.topic.page === 'refundPolicy'
-  return isSame || isPaid ? [carried(earlier), ...meanings] : undefined
-}
-
-/** “Take 20 percent off its setup”, whatever was asked of the plan before. */
-function percentOff({ earlier, before, first, counts, meanings }: Situation): Meaning[] | undefined {
-  if (!earlier || !before || counts.percent === undefined) return undefined
-  const isOpen =
-    first.confidence < sureDespiteLimit && !ofNumbers.has(first.label) && first.label !== 'claimed-price'
-  const isOfOffers = earlier.label === 'discount' || earlier.label === 'claimed-price'
-  return isOpen && (isOfOffers || before.lastSubject.services.length > 0)
-    ? [likely('discount'), ...meanings]
-    : undefined
 }
 
 function statedOnPageOfTopic({ earlier, first, features, meanings }: Situation): Meaning[] | undefined {
@@ -274,24 +217,4 @@ function isAboutUs(feature: Impression['features'][number] | undefined): boolean
     feature.confidence >= sureOfStatement &&
     statements[feature.label].services.length === 0
   )
-}
-
-function likely(label: IntentId, confidence = 0): Meaning {
-  return { label, confidence: Math.max(confidence, sureOfNewQuestion) }
-}
-
-/** Less sure with every message that only goes on. */
-function carried({ label, confidence }: Meaning): Meaning {
-  return likely(label, confidence * lessSureByMessage)
-}
-
-const lessSureByMessage = 0.8
-
-/** “And the Pro plan?” asks what was asked before; the name alone, what it is. */
-export function meaningOfName(before: Question | undefined): Meaning[] {
-  const [feature] = before?.features ?? []
-  const isAboutUs = feature && isStatement(feature) && statements[feature].services.length === 0
-  const earlier = isAboutUs ? undefined : before?.meanings[0]?.label
-  const label = earlier && aboutSomething.has(earlier) ? earlier : before ? 'price' : 'describe'
-  return [{ label, confidence: 1 }]
 }

@@ -1,9 +1,11 @@
-import { isStatement } from './asked-features.ts'
-import { type Counts, isWithoutExtra } from './counts.ts'
+import type { FeatureId } from '#content/catalogue/features.ts'
+import { isStatement, planFeatureOf, type Topic } from './asked-features.ts'
+import { type Counts, isWithoutExtra, loneNumberIn, thingsNamed, usersIn } from './counts.ts'
 import { ofNumbers, sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import type { Question } from './question.ts'
+import { countedFeatures } from './subject.ts'
 
 /** What a message leaves as it was: all numbers of a sum that is asked again, how much is used while plans for it are spoken of. */
 export function countsKept(
@@ -26,4 +28,42 @@ export function countsKept(
 function countOfFeature(feature: AskedFeature | undefined, [figure, ...others]: readonly string[]): Counts {
   const isCount = feature && !isStatement(feature) && figure && others.length === 0
   return isCount ? { things: { [feature]: Number(figure) } } : {}
+}
+
+/** What plans count and the message before spoke of, if this one names another number of it: “we have four”. */
+export function thingCountedAgain(
+  before: Question | undefined,
+  text: string,
+  { services }: Topic,
+): FeatureId | undefined {
+  if (!before || loneNumberIn(text) === undefined) return undefined
+  const counted = countedFeatures(services)
+  const spokenOf = [
+    ...(Object.keys(before.counts.things ?? {}) as FeatureId[]),
+    ...before.features.flatMap(planFeatureOf),
+    ...thingsNamed(before.text),
+  ]
+  return spokenOf.find((feature) => counted.has(feature))
+}
+
+/** What plans count of what is spoken of, if a message names it: “logins of Professional?” */
+export function thingAsked(text: string, { services }: Topic): FeatureId | undefined {
+  const counted = countedFeatures(services)
+  return thingsNamed(text).find((feature) => counted.has(feature))
+}
+
+/** How much of what is asked for a message names, by itself or by who is to use it. */
+export function countsOfAsked(
+  { things, ...counts }: Counts,
+  [asked]: readonly AskedFeature[],
+  { text, thingAgain }: { text: string; thingAgain: FeatureId | undefined },
+): Counts {
+  if (!asked || isStatement(asked)) return { ...counts, ...(things && { things }) }
+  const again = asked === thingAgain ? (loneNumberIn(text) ?? 0) : 0
+  const users = asked === 'logins' ? usersIn(text) : 0
+  const most = Math.max(things?.[asked] ?? 0, again, users)
+  return {
+    ...counts,
+    ...((things || most > 0) && { things: { ...things, ...(most > 0 && { [asked]: most }) } }),
+  }
 }

@@ -42,7 +42,7 @@ export function countsIn(text: string): Counts {
   const [percent, ...otherPercents] = new Set(
     numbers.flatMap(({ unit, value }) => (unit === '%' && value ? value : [])),
   )
-  const things = thingsIn(inFigures(plain, numbers).toLowerCase())
+  const things = thingsIn(asEnough(inFigures(plain, numbers).toLowerCase()))
   return {
     ...(months !== undefined && { months }),
     ...(usage && { usage }),
@@ -104,14 +104,51 @@ function inFigures(plain: string, numbers: readonly NumberInText[]): string {
   )
 }
 
+/** “More than 10 logins” are 11 at least. */
+function asEnough(plain: string): string {
+  const oneMore = (figure: string) => String(Number(figure) + 1)
+  return plain
+    .replace(patterns.moreThan.before, (_, figure: string) => oneMore(figure))
+    .replace(patterns.moreThan.behind, (_, figure: string) => oneMore(figure))
+}
+
 function thingsIn(plain: string): NonNullable<Counts['things']> {
+  const isSingle = patterns.single.test(plain)
   return Object.fromEntries(
-    patterns.things.flatMap(({ feature, before, behind }) => {
+    patterns.things.flatMap(({ feature, before, behind, alone }) => {
       const [, from, to] = before.exec(plain) ?? []
-      const count = Number(to ?? from ?? behind.exec(plain)?.[1])
+      const named = Number(to ?? from ?? behind.exec(plain)?.[1] ?? 0)
+      const count = named || (isSingle && alone.test(plain) ? 1 : 0)
       return count > 0 ? [[feature, count]] : []
     }),
   )
+}
+
+/** What plans count and a message names, with a number or without. */
+export function thingsNamed(text: string): FeatureId[] {
+  const plain = textAsRead(text).toLowerCase()
+  return patterns.things.filter(({ alone }) => alone.test(plain)).map(({ feature }) => feature)
+}
+
+/** The one number of a message that says neither what it counts nor that it is money: “we have four”. */
+export function loneNumberIn(text: string): number | undefined {
+  const plain = asEnough(textAsRead(text))
+  const [number, ...others] = readNumbers(plain).numbers
+  if (!number) return patterns.single.test(plain.toLowerCase()) ? 1 : undefined
+  const isLone = others.length === 0 && number.currency === null && (number.value ?? 0) <= mostOfAThing
+  const isOfThings = number.unit === null || usersUnits.has(number.unit)
+  return isLone && isOfThings && !money.test(plain) ? (number.value ?? undefined) : undefined
+}
+
+const mostOfAThing = 999
+/** Who uses something, where logins or seats are counted. */
+const usersUnits = new Set(['people', 'staff', 'doctor', 'user'])
+const money = asWord(anyOf((language) => language.money))
+
+/** The most people that a message counts: each of them is to log in. */
+export function usersIn(text: string): number {
+  const { numbers } = readNumbers(textAsRead(text))
+  return Math.max(0, ...numbers.map(({ unit, value }) => (unit && usersUnits.has(unit) ? (value ?? 0) : 0)))
 }
 
 /** Numbers by which a plan can be meant: “the one with 5,000 chats”, but not “3 months” or “50%”. */
@@ -141,6 +178,14 @@ const unit = anyOf((language) => language.usage)
 const counted = [...new Set(languages.flatMap(({ things }) => Object.keys(things)))] as FeatureId[]
 
 const patterns = {
+  single: asWord(anyOf((language) => language.single)),
+  moreThan: {
+    before: new RegExp(`(?<!\\p{L})${anyOf(({ moreThan }) => moreThan.before)} (\\d{1,3})(?!\\d)`, 'giu'),
+    behind: new RegExp(
+      `(?<!\\d)(\\d{1,3}) ${anyOf(({ moreThan }) => moreThan.behind)}(?![\\p{L}\\p{M}])`,
+      'giu',
+    ),
+  },
   everyDay: asWord(anyOf((language) => language.everyDay)),
   year: asWord(anyOf((language) => language.year)),
   usageBehind: new RegExp(`${usedUpTo} (\\d[\\d,]{2,})`, 'iu'),
@@ -162,6 +207,7 @@ const patterns = {
         'u',
       ),
       behind: new RegExp(`(?<![\\p{L}\\p{M}])${named} (?:${about} )?(\\d{1,3})\\b`, 'u'),
+      alone: asWord(named),
     }
   }),
 }

@@ -44,6 +44,24 @@ function meaningsOf(...messages: string[]): (string | undefined)[] {
   return readAll(...messages).map(({ meanings: [first] }) => first?.label)
 }
 
+test.each([
+  '6 rooms in Nungwi, guests ask on whatsapp at night and i need the deposit on mpesa, which package should i take',
+  'guest house hai, raat ko log whatsapp pe kamra puchte hai, advance bhi chahiye upi se, kaun sa plan lu',
+  'nina hoteli ndogo wageni wanauliza vyumba usiku kwenye whatsapp na nataka deposit ya mpesa, nichukue mpango upi',
+])('who asks what to take is advised, whatever a page states of it: “%s”', (text) => {
+  expect(meaningsOf(text)).toEqual(['recommend'])
+})
+
+test('what the cheapest has is asked of the cheapest', () => {
+  const [question] = readAll('dashboard ke sabse saste plan me kitne login hai')
+  expect([question?.meanings[0]?.label, question?.features]).toEqual(['feature', ['logins']])
+})
+
+test('what is said of one service is asked anew of another', () => {
+  const { meanings, services } = read('free trial for the chatbot?', 'is it also for whatsapp')
+  expect([meanings[0]?.label, services]).toEqual(['trial', ['whatsapp-agents']])
+})
+
 describe('what is named and what is only a place', () => {
   test.each([
     'dashboard with stock alerts on whatsapp, price?',
@@ -149,6 +167,15 @@ describe('numbers', () => {
     expect(otherAmount).toBeNull()
   })
 
+  test.each([
+    ['tutorconnect price', 'now 60 students, next year 250, will it cost more'],
+    ['tutorconnect ka rate', 'abhi 50 bachhe hai agle saal 300 ho gaye to'],
+    ['bei ya tutorconnect', 'wanafunzi wakifika 400 je'],
+    ['broadcast tool bei', 'nina namba elfu 3 nilizonunua'],
+  ])('whom somebody counts is no amount: “%s”, “%s”', (...messages) => {
+    for (const { amount } of readAll(...messages)) expect(amount).toBeNull()
+  })
+
   test('a year is no amount', () => {
     expect(read('my site was made in 2014, will the chatbot work on it').amount).toBeNull()
   })
@@ -196,8 +223,21 @@ describe('several questions', () => {
       ['delivery-time', 'languages', 'training'],
     ],
     ['Habari za kazi. mko wapi hasa, ofisi inafungua saa ngapi', ['location', 'hours']],
+    ['दो बातें पूछनी थी एक तो हिंदी बोलेगा कि नहीं दूसरा कितने दिन में बनेगा वॉइस एजेंट', ['languages', 'delivery-time']],
+    ['whatsapp agent kitne din me banega or hindi aati h usko?', ['delivery-time', 'languages']],
   ])('each is read, in its order, and courtesy is none: “%s”', (text, meanings) => {
     expect(meaningsOf(text)).toEqual(meanings)
+  })
+
+  test.each([
+    'डैशबोर्ड कब अपडेट होता है मतलब एंट्री करते ही दिखेगा क्या?',
+    'log voice note bhejte hai whatsapp pe, wo samajh lega kya aapka agent',
+  ])('what is said again or told before is no question of its own: “%s”', (text) => {
+    expect(readAll(text)).toHaveLength(1)
+  })
+
+  test('who somebody is asks nothing, also after a question', () => {
+    expect(meaningsOf('is the upsc tool out? i am a student in kota, what is the fee')).toHaveLength(2)
   })
 
   test('what is spoken of is carried to each', () => {

@@ -2,9 +2,10 @@ import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
-import { namesOnly, type Question, readQuestion } from './question.ts'
+import { namesOnly } from './names.ts'
+import { type Question, readQuestion } from './question.ts'
 import { splitQuestions } from './several.ts'
-import { pairIn, type Subject } from './subject.ts'
+import { pairIn, pairOf, priorOf, type Subject } from './subject.ts'
 
 export interface Turn {
   text: string
@@ -19,12 +20,15 @@ export function readQuestions(
   history: readonly Turn[],
   classify: Classify,
 ): [Question, ...Question[]] {
-  const [first, ...others] = readAll(text, history, classify)
+  const [first, ...others] = readMessage(text, readEarlier(history, classify), classify)
   return [{ ...first, lastAnswer: history.findLast(({ isBot }) => isBot)?.text }, ...others]
 }
 
-function readAll(text: string, history: readonly Turn[], classify: Classify): [Question, ...Question[]] {
-  const before = readEarlier(history, classify)
+function readMessage(
+  text: string,
+  before: Question | undefined,
+  classify: Classify,
+): [Question, ...Question[]] {
   const whole = readQuestion(text, classify, before)
   const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))
   if (first === undefined) return [whole]
@@ -97,11 +101,14 @@ function readEarlier(history: readonly Turn[], classify: Classify): Question | u
   for (const at of places) {
     const read = readQuestion(history[at]?.text ?? '', classify, before)
     const answer = history[at + 1]
-    const answered = answer?.isBot ? plansAnswered(answer.text) : null
+    const answered = answer?.isBot ? plansAnswered(answer.text, read.services) : null
+    const asked = subjectOnly(read)
+    const last = subjectAfter(asked, answered)
     before = {
       ...read,
-      lastSubject: subjectAfter(subjectOnly(read), answered) ?? read.lastSubject,
-      lastPair: pairIn(answered) ?? read.lastPair,
+      lastSubject: last ?? read.lastSubject,
+      lastPair: pairIn(answered) ?? (last ? pairOf(asked, last) : undefined) ?? read.lastPair,
+      priorSubject: priorOf(read.priorSubject, read.lastSubject, last ?? read.lastSubject),
     }
   }
   return before

@@ -20,15 +20,20 @@ export interface NamedAmount {
 /** The amounts of a text, the largest first. A smaller one beside dollars is in dollars too; a larger one may be in shillings. */
 export function amountsNamed(text: string): NamedAmount[] {
   const plain = textAsRead(text)
-  const found = findAmounts(plain)
+  const written = findAmounts(plain)
+  const found = written.length > 0 ? written : inThousands(plain)
   const known = found.find((amount) => amount.currency)
   const largest = Math.max(...found.map(({ minor }) => minor ?? 0))
   const amounts = [...found, ...(found.length > 0 ? smallMonthly(plain, found) : [])].flatMap(
     ({ minor, currency, start, end }) => {
       // “20,000 and not a rupee more” limits nothing to one rupee.
       if (minor === null || (minor <= one && largest > one)) return []
+      const before = plain.slice(0, start)
       const isCount =
-        isYear(plain.slice(start, end)) || isUse(plain.slice(0, start)) || isVolume(minor, plain)
+        isYear(plain.slice(start, end)) ||
+        isUse(before) ||
+        isVolume(minor, plain) ||
+        isCounting(before, minor)
       if (currency === null && isCount) return []
       const isPart = known !== undefined && minor <= (known.minor ?? 0)
       return [
@@ -59,6 +64,30 @@ const within = {
 function isUse(before: string): boolean {
   return useBefore.test(before)
 }
+
+/** “Setup ke liye 15 hi hai”: whoever says so leaves out the thousand. */
+function inThousands(plain: string): Amount[] {
+  const found = thousands.exec(plain)
+  const figure = found?.[1]
+  if (!found || !figure) return []
+  const end = found.index + found[0].length
+  return [{ start: end - figure.length, end, minor: Number(figure) * 1000_00, currency: null }]
+}
+
+const thousands =
+  /(?<![\p{L}\p{M}])(?:set ?up|budget|bajat|सेटअप|बजट)(?: [\p{L}\p{M}]+){0,4} ([2-9]|[1-9]\d)(?= (?:hi|hai|h|tak|ही|है|तक)(?![\p{L}\p{M}]))/iu
+
+/** “Wanafunzi 1200”, “40 students now, next year 200” */
+function isCounting(before: string, minor: number): boolean {
+  if (countedBefore.test(before)) return true
+  const [, between] = countedEarlier.exec(before) ?? []
+  return between !== undefined && minor < leastPrice && !money.test(between)
+}
+
+const counted = anyOf((language) => language.counted)
+const countedBefore = new RegExp(`(?<![\\p{L}\\p{M}])${counted} $`, 'iu')
+const countedEarlier = new RegExp(`(?<![\\p{L}\\p{M}])${counted}((?:,? [\\p{L}\\p{M}]+){1,4}) $`, 'iu')
+const leastPrice = 1000_00
 
 /** “A site of 2014”: no price of ours is near, and budgets are round. */
 function isYear(figure: string): boolean {

@@ -4,16 +4,18 @@ import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
 import type { PageId } from '#content/paths.ts'
 import { planPricedAt } from './answered-plans.ts'
-import { featuresAsked, featuresOf, isStatement, type Topic, thingsOfTopic } from './asked-features.ts'
+import { featuresAsked, featuresOf, featuresOrThings, isStatement, type Topic } from './asked-features.ts'
 import { withoutFalseAttack } from './attack.ts'
 import type { Classify, Guess } from './classifier.ts'
-import { meaningOfName, meaningsInContext } from './context.ts'
+import { meaningsInContext } from './context.ts'
 import { type Counts, countsIn, figuresIn } from './counts.ts'
-import { countsKept } from './counts-in-context.ts'
+import { countsKept, countsOfAsked, thingAsked, thingCountedAgain } from './counts-in-context.ts'
+import { meaningOfName } from './follow-ups.ts'
 import { sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
 import { amountsNamed, type NamedAmount } from './named-amount.ts'
+import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { anyOf, asWord } from './patterns.ts'
 import {
@@ -21,6 +23,7 @@ import {
   pairIn,
   pairOf,
   placeIn,
+  priorOf,
   regionHintIn,
   type Subject,
   servicesIn,
@@ -30,7 +33,7 @@ import {
 import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
 import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
-import { type Heard, hear, languageOf } from './vocabulary.ts'
+import { hear, languageOf } from './vocabulary.ts'
 import { sureDespiteLimit, withinLimit } from './within-limit.ts'
 
 /** What a message asks, as far as it was understood. */
@@ -51,6 +54,8 @@ export interface Question {
   lastSubject: Subject
   /** The last two plans that were spoken of together. */
   lastPair?: Subject | undefined
+  /** What was spoken of before that. */
+  priorSubject?: Subject | undefined
   region: RegionId | null
   /** Where the visitor is was said, here or before; a language or a currency only hints at it. */
   isPlaceKnown: boolean
@@ -68,41 +73,6 @@ export interface Question {
   figures: string[]
   /** What was said just before it. */
   lastAnswer?: string | undefined
-}
-
-/** More words than anyone asks with. */
-const mostWords = 120
-
-/** Whether a text names a plan, a service or a country and says nothing else. */
-export function namesOnly(text: string, language: AssistantLanguage): boolean {
-  const words = questionWords(text)
-  const heard = hear(words, language)
-  return heard.length > 0 && saysNothingElse(words, heard)
-}
-
-/** What stands between names and asks nothing. */
-const connectives = new Set(
-  `the a an and or of in for with one ones plan plans package about what is are it this that also then ok okay please on to
-  same thing but only just hmm so now n how do you wala wali wale ka ki ke ko aur bhi mein me ya acha accha theek thik hai h to toh waise
-  wahi na je kwa wa la ya ile hiyo hiyohiyo pia sasa sawa basi vipi kuhusu और का की के को वाला वाली वाले में भी अच्छा ठीक तो वही है`.split(
-    /\s+/,
-  ),
-)
-
-function saysNothingElse(words: readonly string[], heard: readonly Heard[]): boolean {
-  return restOf(words, heard).length === 0
-}
-
-/** What a message says beside the names in it. */
-function restOf(words: readonly string[], heard: readonly Heard[]): string[] {
-  const naming = heard.filter(({ concept }) => !aboutNoPlan.has(concept))
-  return words.filter(
-    (word, at) =>
-      !connectives.has(word) &&
-      !/^\d/.test(word) &&
-      !/^\d/.test(words[at - 1] ?? '') &&
-      !naming.some(({ start, end }) => start <= at && at < end),
-  )
 }
 
 /** Reads one question; what it leaves out is what the last one was about. */
@@ -147,18 +117,25 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const asksCurrency = guess?.label === 'currency' && guess.confidence >= sureDespiteLimit
   const isNaming = isNarrowing && !asksCurrency && saysNothingElse(words, heard)
   const isGoingOn = followUpWords.has(words[0] ?? '') || ownCounts.percent !== undefined
+  const rest = restOf(words, heard)
+  const counted = {
+    thing: thingAsked(rest.join(' '), topic),
+    thingAgain: thingCountedAgain(before, text, topic),
+  }
   const likely = isNaming
-    ? meaningOfName(before)
+    ? meaningOfName(before, { isNext: ownDetails.has('next'), services: named.services })
     : meaningsInContext(impression, before, {
         text,
         words,
-        restLength: restOf(words, heard).length,
+        restLength: rest.length,
         isNarrowing,
         isGoingOn,
         counts: ownCounts,
+        details: ownDetails,
         hasAmount: amounts.length > 0,
         isPrice: priceWords.test(text) && named.services.length > 0,
         topic,
+        ...counted,
       })
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
@@ -181,11 +158,15 @@ export function readQuestion(text: string, classify: Classify, before?: Question
   const details = isSameSum && ownDetails.size === 0 ? keptDetails(before) : ownDetails
   const isWish = intent === 'recommend' || isLimit
   const found = featuresAsked(impression.features, intent, isWish)
-  const asked = found.length === 0 && intent === 'feature' ? thingsOfTopic(ownCounts, topic) : found
+  const asked =
+    intent === 'feature'
+      ? featuresOrThings(found, impression, { ...counted, counts: ownCounts, topic })
+      : found
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
   const features = isSameFeature ? before.features : asked
   const subject = subjectOf(named, impression, { intent, before, details, words, amount })
+  const lastSubject = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject ?? subject
   return {
     text,
     language,
@@ -193,7 +174,8 @@ export function readQuestion(text: string, classify: Classify, before?: Question
     words,
     meanings,
     ...subject,
-    lastSubject: lastSubjectOf(subject, asked, intent) ?? before?.lastSubject ?? subject,
+    lastSubject,
+    priorSubject: priorOf(before?.priorSubject, before?.lastSubject, lastSubject),
     lastPair: pairIn(subject) ?? pairOf(before?.lastSubject, subject) ?? before?.lastPair,
     region,
     isPlaceKnown,
@@ -210,7 +192,11 @@ export function readQuestion(text: string, classify: Classify, before?: Question
           ? besideOf(before.amount, amount)
           : null,
     amounts,
-    counts: { ...(before && countsKept(before, { text, intent, figures, features })), ...ownCounts },
+    counts: countsOfAsked(
+      { ...(before && countsKept(before, { text, intent, figures, features })), ...ownCounts },
+      features,
+      { ...counted, text },
+    ),
     figures,
   }
 }
@@ -226,11 +212,6 @@ function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId 
   if (feature && isStatement(feature)) return statements[feature].page
   return (meaning && pagesOfMeanings[meaning.label]) ?? null
 }
-
-/** Details that choose none of the plans. */
-const aboutNoPlan = new Set(
-  ['all', 'difference', 'limit', 'both', 'add', 'offer'].map((detail) => `detail:${detail}`),
-)
 
 /** Of these an amount beside “in” says what may be spent. */
 const toChoose = new Set<IntentId>(['total-cost', 'price', 'recommend', 'cheapest', 'describe'])
@@ -273,13 +254,4 @@ export function conceptsIn(
     region: placeIn(heard) ?? regionHintIn(heard),
     details: new Set(valuesOf(heard, 'detail')),
   }
-}
-
-function questionWords(text: string): string[] {
-  return wordsOf(withoutAddresses(text)).slice(0, mostWords)
-}
-
-/** Addresses are made of words that nobody said. */
-function withoutAddresses(text: string): string {
-  return text.replace(/\S{1,64}@\S{1,100}|\bhttps?:\/\/\S{1,300}/gi, ' ')
 }

@@ -22,6 +22,11 @@ const afterVerb = new RegExp(`(?<=(?<![\\p{L}\\p{M}])${lastWord})\\s+`, 'iu')
 const leadingJoint = new RegExp(`^${joint}(?![\\p{L}\\p{M}])\\s*`, 'iu')
 const questionWords = asWord(anyOf((language) => language.questions))
 const announced = asWord(anyOf((language) => language.announced))
+/** With what follows it in the same breath. */
+const announcement = new RegExp(
+  `(?<![\\p{L}\\p{M}])${anyOf((language) => language.announced)}(?: ${anyOf((language) => language.announcing)}(?![\\p{L}\\p{M}])){1,4}`,
+  'giu',
+)
 
 /** “If I book elsewhere too,” says for which case the rest of the sentence is asked. */
 const condition = /^(?:if|suppose|agar|yadi|अगर|यदि|kama|ikiwa|endapo)\s/iu
@@ -69,26 +74,31 @@ const sameMatter: Partial<Record<IntentId, IntentId>> = {
   'complaint-service': 'complaint-broken',
 }
 
+/** “Teen baat puchni thi ek to …”: what says that questions follow is none of them. */
+function withoutAnnouncement(text: string): string {
+  return text.replace(announcement, ' , ')
+}
+
 /** The questions of a message that surely asks several different things; nothing if it asks one. */
 export function splitQuestions(
   text: string,
   classify: Classify,
   namesOnly: (piece: string) => boolean,
 ): string[] {
-  const short = withPlainDigits(text.slice(0, maxLength))
+  const short = withoutAnnouncement(withPlainDigits(text.slice(0, maxLength)))
   const sentences = short.split(ends)
   // What follows a question is one too as a rule, without a mark: “is it free? and what do I bring”.
   const following = sentences.slice(1 + sentences.findIndex((sentence) => sentence.includes('?')))
+  const isAnnounced = announced.test(text)
+  const isMarked = (piece: string) => piece.includes('?') || questionWords.test(piece) || isAnnounced
   const isQuestion = (piece: string) =>
-    piece.includes('?') ||
-    questionWords.test(piece) ||
-    announced.test(short) ||
-    (short.includes('?') && following.some((sentence) => sentence.includes(piece)))
+    isMarked(piece) || (short.includes('?') && following.some((sentence) => sentence.includes(piece)))
   // “How much? how many days? in Hindi?”
-  const isBrief =
-    announced.test(short) || sentences.every((sentence) => wordCount(sentence) <= mostWordsOfBrief)
+  const isBrief = isAnnounced || sentences.every((sentence) => wordCount(sentence) <= mostWordsOfBrief)
   const askedBy = (piece: string) =>
-    namesOnly(piece) ? undefined : askedIn(piece, { isQuestion: isQuestion(piece), isBrief }, classify)
+    namesOnly(piece)
+      ? undefined
+      : askedIn(piece, { isQuestion: isQuestion(piece), isMarked: isMarked(piece), isBrief }, classify)
   const list = listIn(short)
   // What stands before a list is left out if it asks nothing.
   if (list)
@@ -106,6 +116,7 @@ export function splitQuestions(
         .split(seams)
         .reduce<string[]>(withConditions, [])
         .flatMap(asTheyAsk)
+        .reduce<string[]>(withStories, [])
         .filter((piece) => !isPreface(piece))
         .map(asPiece),
     ).map((piece) => (piece.asked ? piece : asPiece(piece.text))),
@@ -119,11 +130,28 @@ function asTheyAsk(text: string): string[] {
   const clauses: string[] = []
   for (const clause of text.split(afterVerb)) {
     const last = clauses.at(-1)
-    if (last !== undefined && !questionWords.test(last)) clauses[clauses.length - 1] = `${last} ${clause}`
+    const isSame = last !== undefined && (!questionWords.test(last) || rephrased.test(clause))
+    if (isSame) clauses[clauses.length - 1] = `${last} ${clause}`
     else clauses.push(clause)
   }
   return clauses
 }
+
+/** “Matlab, …” says the same in other words. */
+const rephrased =
+  /^(?:matlab|mtlb|yani|yaani|मतलब|यानी|यानि|i mean|meaning|yaani|namaanisha)(?![\p{L}\p{M}])/iu
+
+/** “They send voice notes, will it understand”: what is told is what the question is about. */
+function withStories(pieces: string[], piece: string): string[] {
+  const last = pieces.at(-1)
+  const isTold = last !== undefined && !last.includes('?') && !questionWords.test(last)
+  return isTold && pointing.test(piece)
+    ? [...pieces.slice(0, -1), `${last} ${piece.trim()}`]
+    : [...pieces, piece]
+}
+
+const pointing =
+  /^(?:it|they|that|will it|can it|wo|woh|vo|ye|yeh|usko|unko|वो|वह|ये|यह|उसको|उनको|hiyo|hao|hilo)(?![\p{L}\p{M}])/iu
 
 /** What is said for some case follows it. */
 function withConditions(pieces: string[], piece: string): string[] {
@@ -170,7 +198,7 @@ const courtesies = new Set<IntentId>(['greeting', 'thanks', 'goodbye', 'how-are-
 /** What a piece asks by itself: its meaning, and for a feature which one. */
 function askedIn(
   piece: string,
-  { isQuestion, isBrief }: { isQuestion: boolean; isBrief: boolean },
+  { isQuestion, isMarked, isBrief }: { isQuestion: boolean; isMarked: boolean; isBrief: boolean },
   classify: Classify,
 ): string | undefined {
   const {
@@ -191,8 +219,7 @@ function askedIn(
   const isCount =
     /\d/.test(piece) && (wordCount(piece) <= mostWordsOfCount || situationsWithNumber.has(meaning.label))
   const isSituation = situations.has(meaning.label) || isCount
-  if (besides.has(meaning.label) || (!isQuestion && isSituation) || isVague(meaning, feature))
-    return undefined
+  if (besides.has(meaning.label) || (!isMarked && isSituation) || isVague(meaning, feature)) return undefined
   return sameMatter[meaning.label] ?? meaning.label
 }
 

@@ -78,7 +78,7 @@ export function subjectOf(
     amount,
   }: {
     intent: IntentId
-    before: Pick<Question, 'lastSubject' | 'lastPair' | 'region'> | undefined
+    before: Pick<Question, 'lastSubject' | 'lastPair' | 'priorSubject' | 'region'> | undefined
     details: ReadonlySet<string>
     words: readonly string[]
     amount: NamedAmount | null
@@ -89,9 +89,10 @@ export function subjectOf(
   const isAdvice = intent === 'recommend' || intent === 'feelings'
   const need = impression.needs.find(({ label }) => !isAdvice || label !== 'none')
   const earlier = before?.lastSubject ?? { services: [], plans: [] }
-  const isSum = intent === 'total-cost' || intent === 'annual-payment'
+  const isSum = intent === 'total-cost' || intent === 'annual-payment' || intent === 'budget-fit'
   if (isSum && details.has('add') && services.length > 0 && earlier.plans.length > 0 && plans.length > 0)
     return joinedSubject(earlier, named)
+  if (details.has('difference') && isBeside(earlier, named)) return joinedSubject(earlier, named)
   if (isPlace && intent !== 'budget-fit' && isFeatureOf(earlier, services, impression)) return earlier
   if (isPlace && isOtherNeed(need, services, words))
     return { services: [...needs[need.label]], plans: [], isFromNeed: true }
@@ -115,7 +116,9 @@ export function subjectOf(
   if (isHinted) return { services: hinted, plans }
   // “All plans” are those of everything; “all of it in one go” is still the same plan.
   if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
-  if (details.has('both') && before?.lastPair && plans.length === 0) return before.lastPair
+  const pair = plans.length === 0 ? pairMeant(before, details) : undefined
+  if (pair) return pair
+  if (details.has('previous') && before?.priorSubject && plans.length === 0) return before.priorSubject
   const where = { services: earlier.services, region: before?.region ?? null }
   const next = details.has('next') ? earlier.plans.map((plan) => nextPlan(plan, where)) : []
   const [chosen] = [plans, next, planBySize(details, where)].filter((some) => some.length > 0)
@@ -125,6 +128,22 @@ export function subjectOf(
   const isOtherSize = earlier.plans.length < 2 && isSize
   const isOther = isOtherSize || planPricedAt(earlier.services, amount) !== null
   return isOther ? { services: earlier.services, plans: [] } : earlier
+}
+
+/** “The bundle is how much more than this”: one plan against others of the same service. */
+function isBeside(earlier: Subject, { services, plans }: Subject): boolean {
+  const isOfSame = services.length === 1 && earlier.services.join() === services.join()
+  return isOfSame && plans.length === 1 && earlier.plans.length > 0 && !earlier.plans.includes(plans[0] ?? '')
+}
+
+/** “Both of them”; by “the difference” they are meant while one of the two is spoken of. */
+function pairMeant(
+  before: Pick<Question, 'lastSubject' | 'lastPair'> | undefined,
+  details: ReadonlySet<string>,
+): Subject | undefined {
+  const { lastPair, lastSubject } = before ?? {}
+  const isStill = lastSubject?.plans.every((plan) => lastPair?.plans.includes(plan))
+  return details.has('both') || (details.has('difference') && isStill) ? lastPair : undefined
 }
 
 /** “Will the alert come on WhatsApp?” asks for what the dashboard that was spoken of does. */

@@ -47,3 +47,11 @@ test.each([
 test('who wants a website with a chat in it wants a website', () => {
   expect(read('mujhe website banwani hai, chat bhi ho usme').services).toEqual(['web-app-setup'])
 })
+
+test.each([
+  ['bot, voice assistant, dashboard and broadcast one by one, or the bundle?', 5],
+  ['बोट वॉइस असिस्टेंट डैशबोर्ड ब्रॉडकास्ट चारों लूं या bundle', 5],
+  ['whatsapp bundle ka rate', 1],
+])('the tools that are named beside the bundle are all heard: “%s”', (text, count) => {
+  expect(read(text).plans).toHaveLength(count)
+})

@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
+import type { FeatureValue } from '#content/catalogue/features.ts'
 import { type PriceTable, priceTables } from '#content/catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import { mentionsIn } from './mentions.ts'
@@ -65,7 +66,15 @@ function subjectOfHeard(all: Heard[], words: readonly string[]): NamedSubject {
     .flatMap((name) => vague[name] ?? [])
     .slice(0, 2)
   const plans = valuesOf(heard, 'plan')
-  if (plans.includes('complete-sme-bundle')) return { services: ['whatsapp-automation'], plans, hinted }
+  const bot = valuesOf(heard, 'service').includes('bot') ? ['whatsapp-bot'] : []
+  const tools = [...bot, ...services.flatMap((service) => toolsBeside[service] ?? [])]
+  if (plans.includes('complete-sme-bundle')) {
+    // “Bot, dashboard and broadcast, or the bundle”; a single word may only say of which bundle.
+    const isBotNamed = heard.some(({ concept }) => concept === 'service:chatbots')
+    const named = [...new Set([...tools, ...(isBotNamed ? ['whatsapp-bot'] : [])])]
+    const beside = named.length + plans.length > 2 ? named : []
+    return { services: ['whatsapp-automation'], plans: [...plans, ...beside], hinted }
+  }
   const isAboutTools =
     (services.includes('whatsapp-automation') || services.includes('whatsapp-agents')) &&
     (plans.includes('broadcast') ||
@@ -74,8 +83,6 @@ function subjectOfHeard(all: Heard[], words: readonly string[]): NamedSubject {
       )) &&
     !words.some((word) => /^agents?$/.test(word))
   if (!isAboutTools) return { services, plans, hinted, ...plansByService(heard, services) }
-  const bot = valuesOf(heard, 'service').includes('bot') ? ['whatsapp-bot'] : []
-  const tools = [...bot, ...services.flatMap((service) => toolsBeside[service] ?? [])]
   return { services: ['whatsapp-automation'], plans: [...plans, ...tools], hinted }
 }
 
@@ -156,6 +163,20 @@ export function pairOf(earlier: Subject | undefined, { services, plans }: Subjec
   return isPair ? { services, plans: [plan, ...plans] } : undefined
 }
 
+/** The plans that were spoken of before those of now: “the earlier one”. */
+export function priorOf(
+  prior: Subject | undefined,
+  earlier: Subject | undefined,
+  now: Subject,
+): Subject | undefined {
+  const isOther = earlier && earlier.plans.length > 0 && nameOf(earlier) !== nameOf(now)
+  return isOther ? earlier : prior
+}
+
+function nameOf({ services, plans }: Subject): string {
+  return [...services, ...plans].join()
+}
+
 /** What was spoken of before, and something more: “add a voice Starter to that”. */
 export function joinedSubject(earlier: Subject, more: Subject): Subject {
   const plansOf = { ...plansOfEach(earlier), ...plansOfEach(more) }
@@ -225,7 +246,7 @@ export function planBySize(details: ReadonlySet<string>, where: Where): string[]
   const [ids = []] = lists
   if (ids.length < 2) return []
   // Of several tables the first need not hold the cheapest.
-  if (details.has('cheapest')) return lists.length === 1 ? ids.slice(0, 1) : []
+  if (details.has('cheapest') || details.has('previous')) return lists.length === 1 ? ids.slice(0, 1) : []
   if (details.has('largest')) return ids.slice(-1)
   return details.has('middle') ? ids.slice(Math.floor((ids.length - 1) / 2)).slice(0, 1) : []
 }
@@ -249,8 +270,18 @@ function planLists({ services, region }: Where): string[][] {
 
 /** What the plans of some services say whether they have it. */
 export function statedFeatures(services: readonly ServiceId[]): ReadonlySet<string> {
-  const plans = Object.values<PriceTable>(priceTables)
+  return new Set(featuresOfPlans(services).map(([feature]) => feature))
+}
+
+/** What they say how many of. */
+export function countedFeatures(services: readonly ServiceId[]): ReadonlySet<string> {
+  const counted = featuresOfPlans(services).filter(([, value]) => typeof value === 'number')
+  return new Set(counted.map(([feature]) => feature))
+}
+
+function featuresOfPlans(services: readonly ServiceId[]): [string, FeatureValue | undefined][] {
+  return Object.values<PriceTable>(priceTables)
     .filter(({ service }) => services.includes(service))
     .flatMap((table) => Object.values(table.plans))
-  return new Set(plans.flatMap(({ features }) => Object.keys(features ?? {})))
+    .flatMap(({ features }) => Object.entries(features ?? {}))
 }

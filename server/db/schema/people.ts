@@ -79,6 +79,13 @@ export const people = pgTable(
       table.lastAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('people_name').on(sql`lower(${table.name})`, table.id),
+    index('people_deal').on(
+      table.dealCurrency,
+      table.dealMinor.desc().nullsLast(),
+      table.lastAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('people_won').on(table.wonAt).where(sql`won_at is not null`),
     index('people_tagged').on(table.id).where(sql`tags <> '{}'`),
     index('people_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),

@@ -1,0 +1,132 @@
+import type { ShownPart } from '#app/features/desk/text-form.tsx'
+import { catalogue } from '#content/catalogue/catalogue.ts'
+import { toldArticle } from '#content/en/blog.ts'
+import { siteGroups } from '#content/en/desk/site-fields.ts'
+import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
+import { planNames } from '#content/en/plan-names.ts'
+import { tellFacts, unknownFacts } from '#content/en/told-facts.ts'
+import { factsOf } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { pictureReference, shownPicture } from '#content/picture.ts'
+import { siteFields } from '#content/site-fields.ts'
+import { type SiteText, type TextField, type TextKind, textKinds } from '#content/site-texts.ts'
+import type { FoundProblem, Known } from '#domain/site-text.ts'
+import type { OwnersText, TextChange } from '#server/site/site-texts.ts'
+
+type Parts = Readonly<Record<string, string>>
+
+function currentFacts() {
+  return factsOf(catalogue, planNames)
+}
+
+/** What texts may refer to now. */
+export function knownNow(): Known {
+  return { pictures: catalogue.pictures, unknownFacts: (text) => unknownFacts(text, currentFacts()) }
+}
+
+/** An article as visitors would read it. */
+export function articleNow(id: string, content: Parts) {
+  return toldArticle({ ...(content as SiteText<'article'>), id }, currentFacts())
+}
+
+/** The form's fields, with what was typed and what is wrong with it. */
+export function partsOf(
+  kind: TextKind,
+  typed: Parts,
+  problems: Readonly<Record<string, string>>,
+): ShownPart[] {
+  const fields: Readonly<Record<string, TextField>> = textKinds[kind]
+  const labels: Readonly<Record<string, { label: string; hint?: string }>> = words.fields[kind]
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    kind: field.kind,
+    label: labels[name]?.label ?? name,
+    hint: labels[name]?.hint,
+    typed: typed[name] ?? '',
+    error: problems[name],
+    choices: field.choices?.map((value) => ({ value, label: words.groups[value] ?? value })),
+  }))
+}
+
+export function problemTexts(
+  kind: TextKind,
+  parts: Parts,
+  problems: Readonly<Record<string, FoundProblem>>,
+): Record<string, string> {
+  const fields: Readonly<Record<string, TextField>> = textKinds[kind]
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, { problem, at = '' }]) => [
+      name,
+      fill(words.problems[problem], {
+        at,
+        most: (fields[name]?.most ?? 0).toLocaleString('en-IN'),
+        count: (parts[name] ?? '').length.toLocaleString('en-IN'),
+      }),
+    ]),
+  )
+}
+
+export function labelOf(kind: TextKind, name: string): string {
+  const labels: Readonly<Record<string, { label: string }>> = words.fields[kind]
+  return labels[name]?.label ?? name
+}
+
+/** A version as the list of versions shows it, beside the text as it is now. */
+export function versionOf(
+  kind: TextKind,
+  now: Parts,
+  { id, act, content, ownerEmail, at, showAt }: TextChange,
+) {
+  return {
+    id: String(id),
+    act,
+    by: ownerEmail,
+    at,
+    showAt,
+    different: Object.keys(textKinds[kind]).flatMap((name) =>
+      (content[name] ?? '') === (now[name] ?? '')
+        ? []
+        : [{ label: labelOf(kind, name), text: content[name] ?? '' }],
+    ),
+  }
+}
+
+/** What reads well in the middle of a sentence. */
+const tellableKinds = new Set(['money', 'count', 'percent', 'phone', 'email'])
+
+/** Every fact that can be put into a text, as “Your site” sorts them. */
+export function factPlaces() {
+  const facts = currentFacts()
+  return Object.values(siteGroups).flatMap(({ sections }) =>
+    sections
+      .map(({ title, fields }) => ({
+        title,
+        facts: fields.flatMap(({ field, label }) => {
+          const kind = siteFields.get(field)?.kind
+          const place = `{${field}}`
+          const value = tellFacts(place, facts)
+          return kind && tellableKinds.has(kind) && value !== place ? [{ place, label, value }] : []
+        }),
+      }))
+      .filter((section) => section.facts.length > 0),
+  )
+}
+
+export function pictureChoices() {
+  return Object.entries(catalogue.pictures).map(([name, { alt }]) => ({
+    name,
+    alt,
+    src: shownPicture(name, catalogue.pictures)?.src ?? '',
+    reference: pictureReference(name),
+  }))
+}
+
+/** What an update of the code says where it now ships another text than the owner once changed. */
+export function updateOf(kind: TextKind, { shipped, shippedThen }: OwnersText) {
+  if (!shipped || !shippedThen) return []
+  return Object.keys(textKinds[kind]).flatMap((name) =>
+    (shipped[name] ?? '') === (shippedThen[name] ?? '')
+      ? []
+      : [{ label: labelOf(kind, name), text: shipped[name] ?? '' }],
+  )
+}

@@ -1,0 +1,45 @@
+import { deskPaths } from '#content/desk-paths.ts'
+import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
+import { type TextKind, textKinds } from '#content/site-texts.ts'
+import type { OwnersText } from '#server/site/site-texts.ts'
+
+export const kinds = Object.keys(textKinds) as TextKind[]
+
+/** The lists, of which one is shown. */
+export function viewChoices(view: TextKind | 'pictures') {
+  return [...kinds, 'pictures' as const].map((each) => ({
+    label: words.views[each],
+    to: each === 'pictures' ? deskPaths.pictures : `${deskPaths.siteTexts}?view=${each}`,
+    isChosen: each === view,
+  }))
+}
+
+export type TextState = keyof typeof words.states
+
+export function stateOf({ shown, content, showAt, shipped, isOwners }: OwnersText): TextState {
+  if (showAt) return 'scheduled'
+  if (!shown) return shipped ? 'hidden' : 'draft'
+  if (!isOwners) return 'delivered'
+  return isSameContent(shown, content) ? 'shown' : 'changed'
+}
+
+function isSameContent(one: OwnersText['content'], other: OwnersText['content']): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''))
+}
+
+/** The part that a text is known by. */
+export const nameField: Record<TextKind, string> = {
+  article: 'title',
+  question: 'question',
+  project: 'title',
+}
+
+export function nameOf(content: OwnersText['content']): string {
+  return content.title || content.question || ''
+}
+
+/** What a text is called in lists. */
+export function titleOf(content: OwnersText['content']): string {
+  return nameOf(content) || words.untitled
+}

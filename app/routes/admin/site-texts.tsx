@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { flashOf } from '#app/desk-action.ts'
+import { Table, wholeRow } from '#app/features/desk/list.tsx'
+import { Screen } from '#app/features/desk/screen.tsx'
+import { Segments } from '#app/features/desk/segments.tsx'
+import { smallButton } from '#app/features/desk/small-button.tsx'
+import { Timestamp, timestampText } from '#app/features/desk/timestamp.tsx'
+import { requestScope } from '#app/request-scope.ts'
+import { unlistedHead } from '#app/seo/head.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
+import { fill } from '#content/fill.ts'
+import type { OwnersText } from '#server/site/site-texts.ts'
+import type { Route } from './+types/site-texts'
+import { kinds, stateOf, titleOf, viewChoices } from './site-text-views.ts'
+
+export const meta: Route.MetaFunction = () => unlistedHead(words.head)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { siteTexts } = context.get(requestScope).services
+  const query = new URL(request.url).searchParams
+  const view = kinds.find((kind) => kind === query.get('view')) ?? 'article'
+  const texts = await siteTexts.list(view, 'en')
+  return {
+    view,
+    choices: viewChoices(view),
+    // Articles as the blog has them; the others as they stand on their pages.
+    texts: (view === 'article' ? texts.toSorted(byDay) : texts).map(listed),
+    ...flashOf(request, words),
+  }
+}
+
+function byDay(one: OwnersText, other: OwnersText): number {
+  return (other.content.published ?? '').localeCompare(one.content.published ?? '')
+}
+
+function listed(text: OwnersText) {
+  const { id, content, showAt, updatedAt } = text
+  return { id, title: titleOf(content), state: stateOf(text), showAt, updatedAt }
+}
+
+export default function SiteTexts({ loaderData: { view, choices, texts } }: Route.ComponentProps) {
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        <Link to={deskPaths.siteText(view, 'new')} className={smallButton('strong')}>
+          +<span className="max-md:sr-only"> {words.new[view]}</span>
+        </Link>
+      }
+    >
+      <div className="overflow-x-auto pb-4">
+        <Segments choices={choices} />
+      </div>
+      <Table
+        rows={texts}
+        empty={words.empty}
+        columns={[
+          {
+            head: words.columns.text,
+            isMain: true,
+            cell: ({ id, title }) => (
+              <Link to={deskPaths.siteText(view, id)} className={wholeRow}>
+                {title}
+              </Link>
+            ),
+          },
+          {
+            head: words.columns.state,
+            cell: ({ state, showAt }) =>
+              fill(words.states[state], { when: showAt ? timestampText(new Date(showAt), 'brief') : '' }),
+          },
+          {
+            head: words.columns.changed,
+            isNumber: true,
+            cell: ({ updatedAt }) => updatedAt && <Timestamp at={updatedAt} show="brief" />,
+          },
+        ]}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ShippedTexts } from '#content/site-texts.ts'
+
+/** What the portfolio shows, in its order. */
+export const projects: ShippedTexts['project'] = {
+  'admission-desk': {
+    title: 'Admission Desk',
+    description:
+      'From November to March a school office does little else. Parents fill one form, upload the papers and see where the application stands.',
+    type: 'Web app',
+    tags: 'School\nForms\nWhatsApp updates',
+    status: 'Live',
+    url: '{links/portfolio/admissionDesk}',
+  },
+  'opd-token-board': {
+    title: 'OPD Token Board',
+    description:
+      'Patients take a token from home and watch the number move. The waiting room empties; the doctor’s hours do not change.',
+    type: 'Web app',
+    tags: 'Clinic\nQueue\nPhone first',
+    status: 'Live',
+    url: '{links/portfolio/opdTokenBoard}',
+  },
+  'stone-town-stays': {
+    title: 'Stone Town Stays',
+    description:
+      'A guesthouse with six rooms answers booking questions in English and Swahili and takes the deposit by M-Pesa or card.',
+    type: 'WhatsApp agent',
+    tags: 'Hotel\nSwahili\nM-Pesa',
+    status: 'Live',
+    url: '{links/portfolio/stoneTownStays}',
+  },
+  'saree-counter': {
+    title: 'Saree Counter',
+    description:
+      'Two hundred sarees, photographed and sorted by fabric, colour and occasion, with a chat that asks “for whom, and for which function?”',
+    type: 'Online store',
+    tags: 'Retail\nChatbot\nUPI',
+    status: 'Live',
+    url: '{links/portfolio/sareeCounter}',
+  },
+  'batch-register': {
+    title: 'Batch Register',
+    description:
+      'A coaching centre’s attendance, tests and dues, batch by batch. The front desk sees who is absent at 4:10 and the parent knows at 4:15.',
+    type: 'Dashboard',
+    tags: 'Coaching\nAttendance\nFees',
+    status: 'Live',
+    url: '{links/portfolio/batchRegister}',
+  },
+  'duka-ledger': {
+    title: 'Duka Ledger',
+    description:
+      'The credit book of a neighbourhood duka, by voice note: “Mama Asha, sukari kilo mbili.” Totals at closing, reminders on Friday.',
+    type: 'WhatsApp agent',
+    tags: 'Shop\nSwahili\nVoice notes',
+    status: 'Live',
+    url: '{links/portfolio/dukaLedger}',
+  },
+  'salon-slots': {
+    title: 'Salon Slots',
+    description:
+      'Three chairs, four stylists, wedding season. Clients choose a stylist and an hour; whoever cancels frees the slot for the waiting list.',
+    type: 'Booking app',
+    tags: 'Salon\nCalendar\nReminders',
+    status: 'Live',
+    url: '{links/portfolio/salonSlots}',
+  },
+  'plot-finder': {
+    title: 'Plot Finder',
+    description:
+      'A property dealer’s first ten questions, asked by phone at any hour: budget, sector, loan, when to visit. Only serious buyers reach the dealer.',
+    type: 'Voice agent',
+    tags: 'Real estate\nHindi\nLead sorting',
+    status: 'Live',
+    url: '{links/portfolio/plotFinder}',
+  },
+  'thali-orders': {
+    title: 'Thali Orders',
+    description:
+      'A code on the table opens today’s menu. The order reaches the kitchen, the bill reaches the phone, and what has run out vanishes from the list.',
+    type: 'Web app',
+    tags: 'Restaurant\nQR menu\nUPI',
+    status: 'Live',
+    url: '{links/portfolio/thaliOrders}',
+  },
+  'channel-notebook': {
+    title: 'Channel Notebook',
+    description:
+      'A physics teacher’s YouTube channel on one page: which chapter earns watch time, which question keeps coming up, what to film on Sunday.',
+    type: 'Dashboard',
+    tags: 'Creator\nYouTube\nAnalytics',
+    status: 'Live',
+    url: '{links/portfolio/channelNotebook}',
+  },
+}

@@ -1,0 +1,86 @@
+/** How a part of a text is typed, checked and shown at the desk. */
+export interface TextField {
+  kind: 'line' | 'paragraph' | 'markdown' | 'lines' | 'day' | 'address' | 'choice' | 'picture'
+  /** The most characters. */
+  most: number
+  isOptional?: true
+  /** What a choice is made from. */
+  choices?: readonly string[]
+}
+
+export const questionGroups = [
+  'voice-and-chatbots',
+  'websites-and-web-apps',
+  'mobile',
+  'pricing-and-packages',
+  'support-and-training',
+  'getting-started',
+] as const
+
+const onward = {
+  onwardLabel: { kind: 'line', most: 60, isOptional: true },
+  onwardHref: { kind: 'address', most: 500, isOptional: true },
+} as const satisfies Record<string, TextField>
+
+/** What the owner writes at the desk, and of which parts each is made. Every part is a text, so that all are kept and compared alike. */
+export const textKinds = {
+  article: {
+    title: { kind: 'line', most: 120 },
+    topic: { kind: 'line', most: 30 },
+    published: { kind: 'day', most: 10 },
+    summary: { kind: 'paragraph', most: 300 },
+    picture: { kind: 'picture', most: 80, isOptional: true },
+    text: { kind: 'markdown', most: 40_000 },
+    ...onward,
+  },
+  question: {
+    group: { kind: 'choice', most: 40, choices: questionGroups },
+    question: { kind: 'line', most: 160 },
+    answer: { kind: 'paragraph', most: 1500 },
+    ...onward,
+  },
+  project: {
+    title: { kind: 'line', most: 60 },
+    description: { kind: 'paragraph', most: 300 },
+    type: { kind: 'line', most: 40 },
+    tags: { kind: 'lines', most: 200 },
+    status: { kind: 'line', most: 30 },
+    url: { kind: 'address', most: 500 },
+    picture: { kind: 'picture', most: 80, isOptional: true },
+  },
+} as const satisfies Record<string, Record<string, TextField>>
+
+export type TextKind = keyof typeof textKinds
+
+type Fields<Kind extends TextKind> = (typeof textKinds)[Kind]
+type OptionalField<Kind extends TextKind> = {
+  [Field in keyof Fields<Kind>]: Fields<Kind>[Field] extends { isOptional: true } ? Field : never
+}[keyof Fields<Kind>]
+
+/** The parts of a text; what may be left out may be empty too. */
+export type SiteText<Kind extends TextKind> = {
+  readonly [Field in Exclude<keyof Fields<Kind>, OptionalField<Kind>>]: string
+} & { readonly [Field in OptionalField<Kind>]?: string }
+
+/** As the code ships them, by id. */
+export type ShippedTexts = { readonly [Kind in TextKind]: Readonly<Record<string, SiteText<Kind>>> }
+
+/** What the owner wrote and visitors see, by language, kind and id; null is what visitors no longer see. */
+export type OwnersTexts = Readonly<
+  Record<string, { readonly [Kind in TextKind]?: Readonly<Record<string, SiteText<Kind> | null>> }>
+>
+
+/** All that visitors see of a kind: the code's in their order, the owner's in their place or behind them. */
+export function shownTexts<Kind extends TextKind>(
+  kind: Kind,
+  shipped: Readonly<Record<string, SiteText<Kind>>>,
+  owners: OwnersTexts[string] | undefined,
+): (SiteText<Kind> & { readonly id: string })[] {
+  const all: Readonly<Record<string, SiteText<Kind> | null>> = { ...shipped, ...owners?.[kind] }
+  return Object.entries(all).flatMap(([id, text]) => (text ? [{ ...text, id }] : []))
+}
+
+/** The way on, if it has one. */
+export function onwardOf({ onwardLabel, onwardHref }: Partial<Record<keyof typeof onward, string>>) {
+  return onwardLabel && onwardHref ? { label: onwardLabel, href: onwardHref } : undefined
+}

@@ -1,0 +1,124 @@
+import { type Pictures, pictureNameIn } from '#content/picture.ts'
+import { type TextField, type TextKind, textKinds } from '#content/site-texts.ts'
+import { storableText } from './plain-text.ts'
+import { isSafeLink, richTextProblems } from './rich-text.ts'
+
+type TextProblem = 'missing' | 'too-long' | 'day' | 'address' | 'choice' | 'fact' | 'link' | 'picture'
+
+/** What is wrong with a part of a text, and with which of its words. */
+export interface FoundProblem {
+  problem: TextProblem
+  at?: string
+}
+
+/** What a text may refer to. */
+export interface Known {
+  pictures: Pictures
+  /** Places for facts that there are not. */
+  unknownFacts(text: string): string[]
+}
+
+/** The parts of a text as they are kept: nothing but what the kind has, without what no database keeps. */
+export function readTextParts(
+  kind: TextKind,
+  typed: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const entries = Object.entries(fieldsOf(kind)).map(([name, field]) => [
+    name,
+    asKept(storableText(typed[name] ?? ''), field),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function asKept(typed: string, { kind }: TextField): string {
+  const text = typed.replaceAll('\r\n', '\n').trim()
+  if (kind === 'lines') return text.split(/\s*\n\s*/).join('\n')
+  return kind === 'markdown' || kind === 'paragraph' ? text : text.replaceAll(/\s+/g, ' ')
+}
+
+/** What keeps a text from being kept at all: what was too long would be cut. */
+export function tooLongParts(kind: TextKind, parts: Readonly<Record<string, string>>) {
+  return problemsBy(kind, (name, { most }) =>
+    (parts[name] ?? '').length > most ? { problem: 'too-long' } : undefined,
+  )
+}
+
+/** What keeps a text from being shown to visitors. */
+export function textProblems(kind: TextKind, parts: Readonly<Record<string, string>>, known: Known) {
+  return problemsBy(kind, (name, field) => problemOf(parts[name] ?? '', field, known))
+}
+
+function problemsBy(
+  kind: TextKind,
+  find: (name: string, field: TextField) => FoundProblem | undefined,
+): Record<string, FoundProblem> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+      const problem = find(name, field)
+      return problem ? [[name, problem]] : []
+    }),
+  )
+}
+
+function fieldsOf(kind: TextKind): Readonly<Record<string, TextField>> {
+  return textKinds[kind]
+}
+
+function problemOf(
+  text: string,
+  field: TextField,
+  { pictures, unknownFacts }: Known,
+): FoundProblem | undefined {
+  if (text === '') return field.isOptional ? undefined : { problem: 'missing' }
+  if (text.length > field.most) return { problem: 'too-long' }
+  const [fact] = unknownFacts(text)
+  if (fact !== undefined) return { problem: 'fact', at: fact }
+  switch (field.kind) {
+    case 'markdown':
+      return richTextProblems(text, pictures)[0]
+    case 'picture':
+      return Object.hasOwn(pictures, text) ? undefined : { problem: 'picture', at: text }
+    case 'choice':
+      return field.choices?.includes(text) ? undefined : { problem: 'choice' }
+    case 'address':
+      return isSafeLink(text) || /^\{[\w/.-]+\}$/.test(text) ? undefined : { problem: 'address', at: text }
+    case 'day':
+      return isDay(text) ? undefined : { problem: 'day' }
+    default:
+      return undefined
+  }
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return (
+    /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  )
+}
+
+/** The pictures that a text shows, by name. */
+export function picturesIn(parts: Readonly<Record<string, string>>): string[] {
+  const inside = Object.values(parts).flatMap((part) => [
+    ...[...part.matchAll(/\/pictures\/[0-9a-f]{16}/g)].flatMap(
+      ([reference]) => pictureNameIn(reference) ?? [],
+    ),
+    ...(/^[0-9a-f]{16}$/.test(part) ? [part] : []),
+  ])
+  return [...new Set(inside)]
+}
+
+/** A word for addresses that no other text has: from its title, as far as that can be spelled there. */
+export function idFrom(title: string, isTaken: (id: string) => boolean): string {
+  const spelled =
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 60)
+      .replaceAll(/^-|-$/g, '') || 'note'
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? spelled : `${spelled}-${count}`
+    if (!isTaken(id)) return id
+  }
+}

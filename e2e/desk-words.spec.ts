@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { price } from '#content/catalogue/catalogue.ts'
+import { deskPaths } from '#content/desk-paths.ts'
+import { paths } from '#content/paths.ts'
+import { photos } from '../tests/photos.ts'
+import { findingsInBothThemes } from './axe.ts'
+import { test } from './own-site.ts'
+
+test('an article is written with a picture and a price, published, taken off and brought back', {
+  tag: '@phone',
+}, async ({ page: desk, context }) => {
+  await desk.goto(deskPaths.pictures)
+  await desk.getByLabel('Picture file').setInputFiles({
+    name: 'wall.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  })
+  await desk.getByLabel('What is seen on it').fill('A blue door in Stone Town')
+  await desk.getByRole('button', { name: 'Add it' }).click()
+  await expect(desk.getByRole('status')).toContainText('no picture that we can read')
+  await desk.getByLabel('Picture file').setInputFiles({
+    name: 'door.jpg',
+    mimeType: 'image/jpeg',
+    buffer: photos.jpeg,
+  })
+  await desk.getByLabel('What is seen on it').first().fill('A blue door in Stone Town')
+  await desk.getByRole('button', { name: 'Add it' }).click()
+  await expect(desk.getByRole('status')).toContainText('Added.')
+  expect(await findingsInBothThemes(desk)).toEqual([])
+
+  await desk.goto(deskPaths.siteTexts)
+  expect(await findingsInBothThemes(desk)).toEqual([])
+  await desk.getByRole('link', { name: 'Write an article' }).click()
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('please give it a name first')
+  await desk.getByLabel('Title').fill('Rakhi orders')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('Not published yet')
+  await expect(desk.getByText('Please write something here.').first()).toBeVisible()
+  await desk.getByLabel('Topic').fill('Shops')
+  await desk.getByLabel('Summary').fill('How one counter took three hundred orders.')
+  await desk.getByText('A blue door in Stone Town').first().click()
+  await desk
+    .getByLabel('Text', { exact: true })
+    .fill('Begins at {prices/whatsapp-agents.start}.\n\n## Why\n\n<b>bold?</b> [no](javascript:alert(1))')
+  expect(await findingsInBothThemes(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Save draft' }).click()
+  await expect(desk.getByRole('status')).toContainText('Visitors see no difference')
+  const visitor = await context.newPage()
+  await visitor.goto(`${paths.blog}/rakhi-orders`)
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Rakhi orders')
+
+  await visitor.goto(deskPaths.siteTextPreview('article', 'rakhi-orders'))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Rakhi orders')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('It is on the site now')
+  await visitor.goto(`${paths.blog}/rakhi-orders`)
+  await expect(visitor.getByText(`Begins at ${price('whatsapp-agents.start')}.`)).toBeVisible()
+  await expect(visitor.getByText('<b>bold?</b> [no](javascript:alert(1))')).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'A blue door in Stone Town' })).toBeVisible()
+  expect(await findingsInBothThemes(visitor)).toEqual([])
+
+  await desk.getByText('Take off the site').click()
+  await desk.getByRole('button', { name: 'Yes, take it off' }).click()
+  await expect(desk.getByRole('status')).toContainText('Taken off the site')
+  await visitor.reload()
+  await expect(visitor.getByText('Begins at')).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Undo' }).filter({ visible: true }).first().click()
+  await expect(desk.getByRole('status')).toContainText('Taken back')
+  await visitor.reload()
+  await expect(visitor.getByText('Begins at')).toBeVisible()
+  await desk.getByText('Delete', { exact: true }).click()
+  await desk.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(desk.getByRole('status')).toContainText('Deleted')
+})
+
+test('an answer of the FAQ is changed without script, and goes back to as delivered', async ({
+  browser,
+  page,
+  own,
+}) => {
+  const plain = await browser.newContext({
+    baseURL: own.origin,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const desk = await plain.newPage()
+  await desk.goto(deskPaths.siteText('question', 'setup-time'))
+  await desk.getByLabel('Answer').fill('Ready in {delivery/agents}, honestly.')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('It is on the site now')
+  const faq = await plain.newPage()
+  await faq.goto(`${paths.faq}#setup-time`)
+  await expect(faq.getByText(/^Ready in \d.* days, honestly\.$/)).toHaveCount(1)
+  await desk.getByText('Back to as delivered', { exact: true }).first().click()
+  await desk.getByRole('button', { name: 'Yes, as delivered' }).click()
+  await faq.reload()
+  await expect(faq.getByText(/, honestly\.$/)).toHaveCount(0)
+  await plain.close()
+})

@@ -1,0 +1,40 @@
+import { contentsMeant, namedAnew, neededService, recommended, statementAdvised } from './advice.ts'
+import { first, followedBy, inTurn } from './answer.ts'
+import { halfBack, heldResponsible, withSympathy } from './care.ts'
+import { pricesApart } from './compared.ts'
+import { dollarsAsked } from './currency.ts'
+import { hourAsked } from './meeting-times.ts'
+import { bundled, priceNamed } from './money.ts'
+import { cheaperPlans } from './objections.ts'
+import { doubted, ifAlso, productLeft, smallChange, trialAsked, unstated } from './particulars.ts'
+import { passages } from './passages.ts'
+import { features } from './plan-features.ts'
+import { stated } from './points.ts'
+import { usedUp } from './usage.ts'
+
+// Whether we have or do something: a row of the table in answers.ts.
+
+/** What is asked of a feature: what it may be instead of one, then what pages and plans say of it, and at last that they do not say. */
+export const featureAsked = withSympathy(
+  first(
+    heldResponsible,
+    smallChange,
+    trialAsked,
+    productLeft,
+    ifAlso('overage', usedUp),
+    dollarsAsked,
+    pricesApart,
+    bundled,
+    doubted,
+    followedBy(stated('insteadOfHiring'), cheaperPlans),
+    hourAsked,
+    statementAdvised,
+    inTurn(followedBy(features, contentsMeant), halfBack),
+    passages,
+    neededService,
+    ifAlso('recommend', recommended),
+    ifAlso('price', priceNamed),
+    namedAnew,
+    unstated,
+  ),
+)

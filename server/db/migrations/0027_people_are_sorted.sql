@@ -1,0 +1,2 @@
+CREATE INDEX "people_name" ON "people" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "people_deal" ON "people" USING btree ("deal_currency","deal_minor" DESC NULLS LAST,"last_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
