@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
+import { fill } from '#content/fill.ts'
 import { Entries } from './list.tsx'
 import { menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
@@ -25,7 +26,35 @@ export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
   if (lookalikes.length + merges.length === 0) return null
   return (
     <section aria-label={words.heading}>
-      {lookalikes.map((other) => (
+      {lookalikes.length > 1 ? (
+        // Several are one line until it is opened: they would stand between who it is and the way to answer.
+        <details className="mb-2">
+          <summary className="min-h-11 cursor-pointer content-center text-14 text-ink-2">
+            {fill(words.lookalikes, { count: String(lookalikes.length) })}
+          </summary>
+          <Lookalikes words={words} others={lookalikes} />
+        </details>
+      ) : (
+        <Lookalikes words={words} others={lookalikes} />
+      )}
+      <Entries rows={merges} className="mt-4">
+        {(merge) => (
+          <PostForm fields={{ merge: merge.id }} className="flex flex-wrap items-center gap-2">
+            {words.merged} {called(merge)}
+            <SmallButton name="do" value="unmerge">
+              {words.undo}
+            </SmallButton>
+          </PostForm>
+        )}
+      </Entries>
+    </section>
+  )
+}
+
+function Lookalikes({ words, others }: { words: MergePanelProps['words']; others: Other[] }) {
+  return (
+    <>
+      {others.map((other) => (
         <PostForm
           key={other.id}
           fields={{ other: other.id }}
@@ -45,17 +74,7 @@ export function MergePanel({ words, lookalikes, merges }: MergePanelProps) {
           </SmallButton>
         </PostForm>
       ))}
-      <Entries rows={merges} className="mt-4">
-        {(merge) => (
-          <PostForm fields={{ merge: merge.id }} className="flex flex-wrap items-center gap-2">
-            {words.merged} {called(merge)}
-            <SmallButton name="do" value="unmerge">
-              {words.undo}
-            </SmallButton>
-          </PostForm>
-        )}
-      </Entries>
-    </section>
+    </>
   )
 }
 

@@ -110,6 +110,7 @@ export const leadWords = {
       undo: 'Undo the merge',
       split: 'Not this person',
       lookalike: 'Possibly the same (same phone number):',
+      lookalikes: '{count} others gave the same phone number',
       mergeLookalike: 'Merge',
       tellApart: 'Not the same',
     },
