@@ -4,6 +4,7 @@ import { deskPaths } from '../content/desk-paths.ts'
 import { deskScreenList } from '../content/desk-screens.ts'
 import {
   articlePath,
+  caseStudyPath,
   caseStudyPaths,
   legalPaths,
   machinePaths,
@@ -29,6 +30,7 @@ const pages: RouteConfigEntry[] = [
   route(paths.labs, 'routes/marketing/labs.tsx'),
   route(paths.caseStudies, 'routes/marketing/case-studies.tsx'),
   ...alike(caseStudyPaths, 'routes/marketing/case-study.tsx'),
+  route(caseStudyPath(':caseStudy'), 'routes/marketing/own-case-study.tsx'),
   route(paths.testimonials, 'routes/marketing/testimonials.tsx'),
   route(paths.about, 'routes/marketing/about.tsx'),
   route(paths.blog, 'routes/marketing/blog.tsx'),

@@ -1,14 +1,25 @@
 import type { Link } from './link.ts'
 import type { PageHead } from './page-head.ts'
+import type { ShownPicture } from './picture.ts'
 import type { StaticTestimonial } from './testimonial.ts'
 
 export interface CaseStudy {
+  id: string
+  /** As it stands among the others. */
+  card: { title: string; client: string; text: string; result: string }
   head: PageHead
-  hero: { title: string; lead: string; client: string; facts: { label: string; value: string }[] }
-  metrics: { heading: string; items: [CaseMetric, CaseMetric, CaseMetric, CaseMetric] }
+  hero: {
+    title: string
+    lead: string
+    client: string
+    facts: { label: string; value: string }[]
+    /** Without one a cloth is drawn from its title. */
+    picture?: ShownPicture
+  }
+  metrics: { heading: string; items: CaseMetric[] }
   story: { before: CasePart; built: CasePart; after: CasePart }
   features: { heading: string; items: { title: string; text: string }[] }
-  testimonial: { heading: string; item: StaticTestimonial }
+  testimonial?: { heading: string; item: StaticTestimonial }
   closing: { title: string; text: string; primary: Link; service: Link }
   all: Link
 }

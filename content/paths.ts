@@ -70,6 +70,11 @@ export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
+/** The page of one case study; the owner may add to those that the code ships. */
+export function caseStudyPath(id: string): string {
+  return `${paths.caseStudies}/${id}`
+}
+
 /** The page of one article; what articles there are changes while the site runs. */
 export function articlePath(id: string): string {
   return `${paths.blog}/${id}`

@@ -1,6 +1,9 @@
+import { servicePaths } from './paths.ts'
+
 /** How a part of a text is typed, checked and shown at the desk. */
 export interface TextField {
-  kind: 'line' | 'paragraph' | 'markdown' | 'lines' | 'day' | 'address' | 'choice' | 'picture'
+  /** `pairs` are lines of a name and what it says, with a colon between. */
+  kind: 'line' | 'paragraph' | 'markdown' | 'lines' | 'pairs' | 'day' | 'address' | 'choice' | 'picture'
   /** The most characters. */
   most: number
   isOptional?: true
@@ -48,9 +51,59 @@ export const textKinds = {
     url: { kind: 'address', most: 500 },
     picture: { kind: 'picture', most: 80, isOptional: true },
   },
+  product: {
+    title: { kind: 'line', most: 60 },
+    description: { kind: 'paragraph', most: 300 },
+    features: { kind: 'lines', most: 600 },
+    status: { kind: 'line', most: 30 },
+    price: { kind: 'line', most: 80 },
+    action: { kind: 'line', most: 30 },
+    url: { kind: 'address', most: 500 },
+    picture: { kind: 'picture', most: 80, isOptional: true },
+    ...onward,
+  },
+  caseStudy: {
+    title: { kind: 'line', most: 60 },
+    client: { kind: 'line', most: 80 },
+    summary: { kind: 'paragraph', most: 200 },
+    result: { kind: 'line', most: 40 },
+    heading: { kind: 'line', most: 100 },
+    lead: { kind: 'paragraph', most: 300 },
+    description: { kind: 'paragraph', most: 300 },
+    picture: { kind: 'picture', most: 80, isOptional: true },
+    facts: { kind: 'pairs', most: 400 },
+    metrics: { kind: 'pairs', most: 800 },
+    before: { kind: 'paragraph', most: 1200 },
+    built: { kind: 'paragraph', most: 1200 },
+    after: { kind: 'paragraph', most: 1200 },
+    featuresHeading: { kind: 'line', most: 60 },
+    features: { kind: 'pairs', most: 1000 },
+    quoteHeading: { kind: 'line', most: 60, isOptional: true },
+    quote: { kind: 'paragraph', most: 600, isOptional: true },
+    person: { kind: 'line', most: 80, isOptional: true },
+    role: { kind: 'line', most: 80, isOptional: true },
+    organisation: { kind: 'line', most: 120, isOptional: true },
+    quoteFrom: { kind: 'choice', most: 10, choices: ['client', 'sample'] },
+    closingTitle: { kind: 'line', most: 100 },
+    closingText: { kind: 'paragraph', most: 400 },
+    closingLabel: { kind: 'line', most: 40 },
+    service: { kind: 'choice', most: 40, choices: Object.keys(servicePaths) },
+  },
+  mail: {
+    subject: { kind: 'line', most: 150 },
+    preview: { kind: 'line', most: 150, isOptional: true },
+    heading: { kind: 'line', most: 100 },
+    text: { kind: 'paragraph', most: 2000 },
+  },
 } as const satisfies Record<string, Record<string, TextField>>
 
 export type TextKind = keyof typeof textKinds
+
+/** Of these the code has a fixed number: each is sent on its own occasion. */
+export const fixedKinds: readonly TextKind[] = ['mail']
+
+/** Of these what the code ships stays on the site, as other pages speak of it; it can be written anew. */
+export const stayingKinds: readonly TextKind[] = ['mail', 'caseStudy']
 
 type Fields<Kind extends TextKind> = (typeof textKinds)[Kind]
 type OptionalField<Kind extends TextKind> = {
@@ -83,4 +136,12 @@ export function shownTexts<Kind extends TextKind>(
 /** The way on, if it has one. */
 export function onwardOf({ onwardLabel, onwardHref }: Partial<Record<keyof typeof onward, string>>) {
   return onwardLabel && onwardHref ? { label: onwardLabel, href: onwardHref } : undefined
+}
+
+/** The lines of `pairs`: what stands before the first colon of each, and behind it. */
+export function pairsOf(text: string): { name: string; says: string }[] {
+  return text.split('\n').map((line) => {
+    const colon = line.indexOf(': ')
+    return colon < 0 ? { name: line, says: '' } : { name: line.slice(0, colon), says: line.slice(colon + 2) }
+  })
 }

@@ -1,9 +1,19 @@
 import { type Pictures, pictureNameIn } from '#content/picture.ts'
-import { type TextField, type TextKind, textKinds } from '#content/site-texts.ts'
+import { pairsOf, type TextField, type TextKind, textKinds } from '#content/site-texts.ts'
 import { storableText } from './plain-text.ts'
 import { isSafeLink, richTextProblems } from './rich-text.ts'
 
-type TextProblem = 'missing' | 'too-long' | 'day' | 'address' | 'choice' | 'fact' | 'link' | 'picture'
+type TextProblem =
+  | 'missing'
+  | 'too-long'
+  | 'day'
+  | 'address'
+  | 'choice'
+  | 'pair'
+  | 'fact'
+  | 'place'
+  | 'link'
+  | 'picture'
 
 /** What is wrong with a part of a text, and with which of its words. */
 export interface FoundProblem {
@@ -16,6 +26,13 @@ export interface Known {
   pictures: Pictures
   /** Places for facts that there are not. */
   unknownFacts(text: string): string[]
+  /** What is filled in when it is sent, such as {name}; where there is none of it, braces are just braces. */
+  filledPlaces?: readonly string[]
+}
+
+/** The places that a text has for what is filled in when it is sent. */
+export function placesIn(text: string): string[] {
+  return text.match(/\{\w{1,40}\}/g) ?? []
 }
 
 /** The parts of a text as they are kept: nothing but what the kind has, without what no database keeps. */
@@ -32,7 +49,7 @@ export function readTextParts(
 
 function asKept(typed: string, { kind }: TextField): string {
   const text = typed.replaceAll('\r\n', '\n').trim()
-  if (kind === 'lines') return text.split(/\s*\n\s*/).join('\n')
+  if (kind === 'lines' || kind === 'pairs') return text.split(/\s*\n\s*/).join('\n')
   return kind === 'markdown' || kind === 'paragraph' ? text : text.replaceAll(/\s+/g, ' ')
 }
 
@@ -67,12 +84,14 @@ function fieldsOf(kind: TextKind): Readonly<Record<string, TextField>> {
 function problemOf(
   text: string,
   field: TextField,
-  { pictures, unknownFacts }: Known,
+  { pictures, unknownFacts, filledPlaces }: Known,
 ): FoundProblem | undefined {
   if (text === '') return field.isOptional ? undefined : { problem: 'missing' }
   if (text.length > field.most) return { problem: 'too-long' }
   const [fact] = unknownFacts(text)
   if (fact !== undefined) return { problem: 'fact', at: fact }
+  const place = filledPlaces && placesIn(text).find((each) => !filledPlaces.includes(each))
+  if (place) return { problem: 'place', at: place }
   switch (field.kind) {
     case 'markdown':
       return richTextProblems(text, pictures)[0]
@@ -82,6 +101,10 @@ function problemOf(
       return field.choices?.includes(text) ? undefined : { problem: 'choice' }
     case 'address':
       return isSafeLink(text) || /^\{[\w/.-]+\}$/.test(text) ? undefined : { problem: 'address', at: text }
+    case 'pairs': {
+      const broken = pairsOf(text).find(({ name, says }) => name === '' || says === '')
+      return broken && { problem: 'pair', at: broken.name || broken.says }
+    }
     case 'day':
       return isDay(text) ? undefined : { problem: 'day' }
     default:

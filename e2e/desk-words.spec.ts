@@ -98,3 +98,60 @@ test('an answer of the FAQ is changed without script, and goes back to as delive
   await expect(faq.getByText(/, honestly\.$/)).toHaveCount(0)
   await plain.close()
 })
+
+test('a case study gets a page of its own, and a mail says what the owner wrote', {
+  tag: '@phone',
+}, async ({ page: desk, context }) => {
+  await desk.goto(`${deskPaths.siteTexts}?view=caseStudy`)
+  await desk.getByRole('link', { name: 'Add a case study' }).click()
+  for (const [label, text] of Object.entries(hotel)) await desk.getByLabel(label, { exact: true }).fill(text)
+  await desk.getByLabel('What changed').fill('70% fewer calls')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByText('“70% fewer calls” has none')).toBeVisible()
+  await desk.getByLabel('What changed').fill('70% fewer calls: reach the counter.')
+  expect(await findingsInBothThemes(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('It is on the site now')
+  const visitor = await context.newPage()
+  await visitor.goto(paths.caseStudies)
+  await visitor.getByRole('link', { name: 'Read the case: The hotel desk' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Six rooms, one phone')
+  expect(await findingsInBothThemes(visitor)).toEqual([])
+  const twin = await visitor.request.get('/case-studies/the-hotel-desk.md')
+  expect(await twin.text()).toContain('70% fewer calls')
+
+  await desk.goto(`${deskPaths.siteTexts}?view=mail`)
+  await expect(desk.getByRole('link', { name: 'Add' })).toHaveCount(0)
+  await desk.getByRole('link', { name: 'A message came in' }).click()
+  await expect(desk.getByText('Take off the site')).toHaveCount(0)
+  await desk.getByLabel('Subject').fill('Asante, {reference} is here, {password}')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByText('This mail cannot fill in {password}.')).toBeVisible()
+  await desk.getByLabel('Subject').fill('Asante, {reference} is here')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('Published')
+  await visitor.request.post('/api/contact', {
+    data: { name: 'Neema', email: 'neema@hotel.example', subject: 'Rooms', message: 'How much?' },
+  })
+  await desk.goto(deskPaths.mails)
+  await expect(desk.getByText(/^Asante, [0-9A-F]{8} is here$/).first()).toBeVisible()
+})
+
+const hotel = {
+  Name: 'The hotel desk',
+  'For whom': 'Guesthouse, Stone Town',
+  'In the list: one sentence': 'Six rooms and nobody at night.',
+  'In the list: the result': '70% fewer calls',
+  'Title of its page': 'Six rooms, one phone',
+  'Below the title': 'An agent answers at night.',
+  'In search results': 'How a guesthouse answers at night.',
+  'At a glance': 'Who: An owner and a cook',
+  Before: 'The phone rang at dinner.',
+  'What we built': 'A WhatsApp agent.',
+  After: 'Dinner is quiet.',
+  'Over what it does': 'What it does',
+  'What it does': 'Books rooms: Asks for the dates.',
+  'At the end: the title': 'Who answers your phone at night?',
+  'At the end: the text': 'It starts at {prices/whatsapp-agents.start}.',
+  'At the end: words on the button': 'Plan one',
+}

@@ -117,6 +117,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
   const publishedSite = await openPublishedSite(database, log)
   const siteFacts = openSiteFacts(database, publishedSite)
+  const siteTexts = createSiteTexts(database, publishedSite)
   const assistant = createAssistant({
     model: env.model && createModel(env.model),
     knowledge: readKnowledge,
@@ -131,7 +132,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       ? [
           await offerSnapshots(database, env.dataDir, log),
           await offerOwnerCommands(database, env.dataDir, log),
-          await offerContentCommands(siteFacts, env.dataDir, log),
+          await offerContentCommands({ siteFacts, siteTexts }, env.dataDir, log),
           await offerBackupRecords(database, env.dataDir, log),
         ]
       : []
@@ -182,7 +183,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
     testimonials,
     publishedSite,
     siteFacts,
-    siteTexts: createSiteTexts(database, publishedSite),
+    siteTexts,
     pictures: createPictures(database, publishedSite),
     desk,
     inbox,

@@ -1,11 +1,21 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Graph } from 'schema-dts'
+import type { CaseStudy } from '#content/case-study.ts'
 import { company } from '#content/company.ts'
 import type { PageHead } from '#content/page-head.ts'
-import { articlePath, canonicalOf, machinePaths, type PageId, pathIn, paths, twinOf } from '#content/paths.ts'
+import {
+  articlePath,
+  canonicalOf,
+  caseStudyPath,
+  machinePaths,
+  type PageId,
+  pathIn,
+  paths,
+  twinOf,
+} from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import type { ReadArticle } from '#domain/blog.ts'
-import { articleData, structuredData } from './structured-data.ts'
+import { articleData, caseStudyData, structuredData } from './structured-data.ts'
 
 /** Where a page is read, and in which language. */
 interface Place {
@@ -58,6 +68,25 @@ export function articleHead(article: ReadArticle, place: Place): MetaDescriptor[
     feedLink(address(machinePaths.feed)),
     ...structuredDataTags(
       import.meta.env.SSR ? (words) => articleData(id, publicUrl, words) : undefined,
+      place,
+      canonical,
+    ),
+  ]
+}
+
+/** The head of a case study's page that the owner added. */
+export function caseStudyHead({ id, head }: CaseStudy, place: Place): MetaDescriptor[] {
+  const { publicUrl } = place.site
+  const address = (of: string) => new URL(of, publicUrl).href
+  const path = caseStudyPath(id)
+  const canonical = address(path)
+  return [
+    ...describedPage(head, canonical, place, {
+      twin: address(twinOf(path)),
+      image: address('/share/caseStudies.png'),
+    }),
+    ...structuredDataTags(
+      import.meta.env.SSR ? (words) => caseStudyData(id, publicUrl, words) : undefined,
       place,
       canonical,
     ),

@@ -1,13 +1,14 @@
-import { articlePath, canonicalOf, type PageId, paths } from '#content/paths.ts'
-import { translatedPages, type Words } from '#content/words.ts'
+import { canonicalOf, type PageId, paths } from '#content/paths.ts'
+import { textPages } from '#content/text-pages.ts'
+import { translatedPages } from '#content/words.ts'
 import { escapeXml } from './xml.ts'
 
 /** Every page once, at its original address and in each of its languages. */
-export function sitemap(publicUrl: string, { blog }: Pick<Words, 'blog'>): string {
+export function sitemap(publicUrl: string, words: Parameters<typeof textPages>[0]): string {
   const addresses = [
     ...canonicalPages.map((page) => paths[page]),
     ...translatedPages().map(({ path }) => path),
-    ...blog.articles.map(({ id }) => articlePath(id)),
+    ...textPages(words).map(({ path }) => path),
   ]
   const locations = addresses.map((address) => new URL(address, publicUrl).href)
   return [

@@ -1,5 +1,6 @@
-import type { Graph, Thing } from 'schema-dts'
-import { articlePath, canonicalOf, type PageId, paths, servicePaths } from '#content/paths.ts'
+import type { Graph, Thing, WebPage } from 'schema-dts'
+import type { PageHead } from '#content/page-head.ts'
+import { articlePath, canonicalOf, caseStudyPath, type PageId, paths, servicePaths } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
 import { breadcrumbList, breadcrumbSteps } from './structured-data/breadcrumbs.ts'
 import {
@@ -36,18 +37,36 @@ export function articleData(id: string, publicUrl: string, words: Words): Graph 
   return { '@context': 'https://schema.org', '@graph': [posting, breadcrumbList(trail)] }
 }
 
-function webPage(page: PageId, at: Address, { faq, heads, language }: Words): Thing {
-  const url = at(paths[page])
+/** The same of a case study that the owner added. */
+export function caseStudyData(id: string, publicUrl: string, words: Words): Graph {
+  const at = addressesOf(publicUrl)
+  const study = words.ownCaseStudies.find((each) => each.id === id)
+  if (!study) return { '@context': 'https://schema.org', '@graph': [] }
+  const url = at(caseStudyPath(id))
+  const trail = [...breadcrumbSteps('caseStudies', at, words), { name: study.card.title, item: url }]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [described(url, study.head, at, words), breadcrumbList(trail)],
+  }
+}
+
+function webPage(page: PageId, at: Address, words: Words): Thing {
+  return {
+    ...described(at(paths[page]), words.heads[page], at, words),
+    ...(page === 'faq' && questions(words.faq, at)),
+  }
+}
+
+function described(url: string, { title, description }: PageHead, at: Address, { language }: Words): WebPage {
   return {
     '@type': 'WebPage',
-    ...(page === 'faq' && questions(faq, at)),
     '@id': url,
     url,
-    name: heads[page].title,
-    description: heads[page].description,
+    name: title,
+    description,
     inLanguage: language,
     isPartOf: { '@id': at('/#website') },
-  }
+  } as WebPage
 }
 
 /** What each page is about, where the vocabulary has a word for it. */

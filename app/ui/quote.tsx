@@ -17,7 +17,8 @@ export function Quote({ quote, person, role, organisation, sampleTag }: QuotePro
       </blockquote>
       <figcaption className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
         <span>
-          <span className="font-[600] text-ink">{person}</span>, {role}, {organisation}
+          <span className="font-[600] text-ink">{person}</span>
+          {[role, organisation].filter(Boolean).map((each) => `, ${each}`)}
         </span>
         {sampleTag && <Badge tone="sample">{sampleTag}</Badge>}
       </figcaption>

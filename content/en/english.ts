@@ -4,7 +4,7 @@ import { blog } from './blog.ts'
 import { booking } from './booking.ts'
 import { bookingTopics } from './booking-topics.ts'
 import { brochure } from './brochure.ts'
-import { caseStudies, caseStudyPages } from './case-studies.ts'
+import { caseStudies, caseStudyPages, ownCaseStudies } from './case-studies.ts'
 import { chat } from './chat.ts'
 import { chatRefusals } from './chat-refusals.ts'
 import { chatAnalytics, chatWidget } from './chat-widget.ts'
@@ -59,8 +59,9 @@ export const english = (facts: Facts) => ({
   pricing: pricing(facts),
   portfolio: portfolio(facts),
   labs: labs(facts),
-  caseStudies,
+  caseStudies: caseStudies(facts),
   caseStudyPages: caseStudyPages(facts),
+  ownCaseStudies: ownCaseStudies(facts),
   testimonials: testimonials(facts),
   testimonialCard,
   testimonialCarousel,
@@ -80,8 +81,8 @@ export const english = (facts: Facts) => ({
   quote: quote(facts),
   checkout,
   payPage: payPage(facts),
-  paymentMails,
-  mails,
+  paymentMails: paymentMails(facts),
+  mails: mails(facts),
   chat: chat(facts),
   chatWidget: chatWidget(facts),
   chatAnalytics,

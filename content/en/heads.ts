@@ -36,7 +36,7 @@ export function heads(facts: Facts): Record<PageId, PageHead> {
     about: aboutHead,
     pricing: pricingHead,
     portfolio: portfolioHead(facts),
-    caseStudies: caseStudiesHead,
+    caseStudies: caseStudiesHead(facts),
     testimonials: testimonialsHead,
     blog: blogHead,
     faq: faqHead(facts),

@@ -2,18 +2,26 @@ import type { Colour } from '#content/colour.ts'
 import type { Facts, PriceTag } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
+import { type ShownPicture, shownPicture } from '#content/picture.ts'
+import type { PriceKey } from '#content/prices.ts'
+import { onwardOf, shownTexts } from '#content/site-texts.ts'
+import { capital, inWords } from './counting.ts'
+import { productTexts } from './product-texts.ts'
+import { toldText } from './told-facts.ts'
 
-export const products = ({ price, priceTag, terms, links }: Facts) => ({
+export const products = (facts: Facts) => productsOf(facts, shownProducts(facts))
+
+const productsOf = ({ price, terms }: Facts, items: Product[]) => ({
   hero: {
     title: 'Tools you can open tonight',
-    lead: 'Five products for tutors, schools, students and creators. No project, no meeting: sign in, load your own marks, students or videos, and see what comes out.',
+    lead: `${capital(inWords(items.length))} products for tutors, schools, students and creators. No project, no meeting: sign in, load your own marks, students or videos, and see what comes out.`,
     actions: {
-      primary: { label: 'See the five products', href: '#products' },
+      primary: { label: `See the ${inWords(items.length)} products`, href: '#products' },
       second: { label: 'Ask for something of your own', href: '#custom' },
     },
   },
   benefits: {
-    heading: 'What all five have in common',
+    heading: `What all ${inWords(items.length)} have in common`,
     cards: [
       {
         title: 'AI-powered',
@@ -38,7 +46,7 @@ export const products = ({ price, priceTag, terms, links }: Facts) => ({
     lead: `One monthly price each. Give ${terms.noticeDays} days’ notice when the term ends, come back when the next one begins.`,
     perMonth: 'a month',
     featuresLabel: 'What it does',
-    items: items(priceTag, links),
+    items,
   },
   custom: {
     title: 'Nearly right, but not for your school?',
@@ -60,98 +68,43 @@ type Product = {
   colour: Colour
   /** A page of ours about the product, where there is one. */
   details?: Link
+  /** Without one a cloth is drawn from its title. */
+  picture?: ShownPicture
 } & ({ monthly: PriceTag } | { priceWords: string })
 
-const items = (priceTag: Facts['priceTag'], links: Facts['links']): Product[] => [
-  {
-    id: 'tutorconnect',
-    title: 'TutorConnect',
-    description:
-      'For tutoring bureaus and coaching centres: matches each student with a tutor, keeps the timetable and follows up the fee.',
-    features: [
-      'Match by subject, class, area, language and fee',
-      'One timetable, with a warning when two classes clash',
-      'Fee reminders on WhatsApp with a UPI or M-Pesa link',
-      'A short weekly note to every parent',
-    ],
-    status: 'Available',
-    monthly: priceTag('products.tutorconnect.monthly'),
-    action: 'Try Now',
-    url: links.products.tutorConnect,
-    colour: 'indigo',
-    details: { label: 'More about TutorConnect', href: paths.tutorconnect },
-  },
-  {
-    id: 'eduresultanalysis',
-    title: 'EduResultAnalysis',
-    description:
-      'For schools: upload the marks sheet after unit tests and get section, subject and student reports before the parent meeting.',
-    features: [
-      'Reads the Excel sheet your teachers already fill',
-      'Shows which chapter pulled a section down',
-      'Compares this term with the last, child by child',
-      'Report cards with remarks in Hindi or English',
-    ],
-    status: 'Available',
-    monthly: priceTag('products.eduresultanalysis.monthly'),
-    action: 'Try Now',
-    url: links.products.eduResultAnalysis,
-    colour: 'peacock',
-  },
-  {
-    id: 'career-coach-ai',
-    title: 'Career Coach AI',
-    description:
-      'For students from Class 10 to the first job, and for counsellors with two hundred students: courses, entrance exams, resume and interview in one place.',
-    features: [
-      'An interest test that takes twenty minutes',
-      'Courses and entrance exams that fit marks and budget',
-      'A resume that fits one page',
-      'Practice interviews by voice, with notes after each answer',
-    ],
-    status: 'Available',
-    monthly: priceTag('products.career-coach.monthly'),
-    action: 'Try Now',
-    url: links.products.careerCoach,
-    colour: 'marigold',
-  },
-  {
-    id: 'youtube-seo-tool',
-    title: 'YouTube SEO Tool',
-    description:
-      'For teachers and shopkeepers who film their own videos: titles, descriptions and tags in the words people really type.',
-    features: [
-      'Search words in Hindi, English and Hinglish',
-      'Five titles for each video, with the reason for each',
-      'Chapters and description written from the transcript',
-      'A weekly list of old videos worth a new title',
-    ],
-    status: 'Available',
-    monthly: priceTag('products.youtube-seo.monthly'),
-    action: 'Try Now',
-    url: links.products.youtubeSeo,
-    colour: 'sindoor',
-  },
-  {
-    id: 'upsc-tool',
-    title: 'UPSC Tool',
-    description:
-      'For aspirants and test-series centres: daily answer writing, marked the same evening, and the morning paper tied to the syllabus.',
-    features: [
-      'One Mains question a day, with marks and margin notes',
-      'Photograph a handwritten answer; no typing needed',
-      'News of the day filed under its syllabus topic',
-      'Prelims mocks that repeat what you got wrong',
-    ],
-    status: 'Beta - Join Waitlist',
-    priceWords: 'Coming Soon',
-    action: 'Join Waitlist',
-    url: links.products.upscWaitlist,
-    colour: 'ink',
-  },
-]
+function shownProducts(facts: Facts): Product[] {
+  return shownTexts('product', productTexts, facts.texts.en).map((text, at) => {
+    const told = toldText(text, facts)
+    const details = onwardOf(told)
+    const picture = shownPicture(told.picture, facts.pictures)
+    return {
+      id: told.id,
+      title: told.title,
+      description: told.description,
+      features: told.features.split('\n'),
+      status: told.status,
+      action: told.action,
+      url: told.url,
+      colour: threads[at % threads.length] ?? 'indigo',
+      ...(details && { details }),
+      ...(picture && { picture }),
+      ...priceOf(text.price, told.price, facts),
+    }
+  })
+}
 
-export const productsHead = ({ price }: Facts) => ({
+/** In the order in which they are used. */
+const threads: readonly Colour[] = ['indigo', 'peacock', 'marigold', 'sindoor', 'ink']
+
+/** A price of the table, which machines can read too, or the owner's own words for it. */
+function priceOf(written: string, told: string, { prices, priceTag }: Facts) {
+  const key = /^\{prices\/([^}]+)\}$/.exec(written)?.[1]
+  return key !== undefined && Object.hasOwn(prices, key)
+    ? { monthly: priceTag(key as PriceKey) }
+    : { priceWords: told }
+}
+
+export const productsHead = (facts: Facts) => ({
   title: 'AI SaaS Products for Schools and Creators',
-  description: `Five ready-made AI tools: tutor matching, result analysis, career coaching, YouTube SEO and UPSC practice. From ${price('products.youtube-seo.monthly')} a month.`,
+  description: `${capital(inWords(shownProducts(facts).length))} ready-made AI tools for tutors, schools, students and creators. From ${facts.price('products.youtube-seo.monthly')} a month.`,
 })

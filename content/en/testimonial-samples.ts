@@ -4,11 +4,14 @@ import { portfolio } from './portfolio.ts'
 
 /** What stands among the testimonials before anybody has written one, each marked as a sample. */
 export const testimonialSamples = (facts: Facts) => {
-  const studies = caseStudyPages(facts)
-  return [
-    { ...studies.clinicAssistant.testimonial.item, rating: 5, service: 'AI Voice Agents' },
-    { ...studies.ecommerceBot.testimonial.item, rating: 5, service: 'WhatsApp Agents' },
-    { ...studies.analyticsDashboard.testimonial.item, rating: 4, service: 'Business Dashboards' },
-    { ...portfolio(facts).testimonial.item, rating: 5, service: 'Custom AI Agents' },
+  const { clinicAssistant, ecommerceBot, analyticsDashboard } = caseStudyPages(facts)
+  const said = [
+    { ...clinicAssistant, rating: 5, service: 'AI Voice Agents' },
+    { ...ecommerceBot, rating: 5, service: 'WhatsApp Agents' },
+    { ...analyticsDashboard, rating: 4, service: 'Business Dashboards' },
+    { ...portfolio(facts), rating: 5, service: 'Custom AI Agents' },
   ]
+  return said.flatMap(({ testimonial, rating, service }) =>
+    testimonial ? [{ ...testimonial.item, rating, service }] : [],
+  )
 }

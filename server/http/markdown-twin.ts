@@ -1,5 +1,6 @@
 import TurndownService from 'turndown'
-import { articlePath, canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
+import { canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
+import { textPages } from '#content/text-pages.ts'
 import type { Words } from '#content/words.ts'
 import { type PageCache, storePage } from './page-cache.ts'
 import type { StoredResponse } from './stored-response.ts'
@@ -12,7 +13,7 @@ interface Twin {
   head: { title: string; description: string }
 }
 
-type WordsAt = (path: string) => Pick<Words, 'heads' | 'blog'>
+type WordsAt = (path: string) => Pick<Words, 'heads' | 'blog' | 'ownCaseStudies'>
 
 const pagesByTwin = new Map((Object.keys(paths) as PageId[]).map((page) => [twinOf(paths[page]), page]))
 
@@ -22,10 +23,8 @@ export function twinAt(address: string, wordsAt: WordsAt): Twin | undefined {
   const page = pagesByTwin.get(address)
   const words = wordsAt(address)
   if (page) return { path: paths[page], original: paths[canonicalOf[page] ?? page], head: words.heads[page] }
-  const article = words.blog.articles.find(({ id }) => twinOf(articlePath(id)) === address)
-  if (!article) return undefined
-  const path = articlePath(article.id)
-  return { path, original: path, head: { title: article.title, description: article.summary } }
+  const own = textPages(words).find(({ path }) => twinOf(path) === address)
+  return own && { ...own, original: own.path }
 }
 
 /** Adds the twins to pages in memory. Few ask for them, so they are made when somebody does. */

@@ -1,4 +1,5 @@
-import { articlePath, machinePaths, type PageId, paths } from '#content/paths.ts'
+import { machinePaths, type PageId, paths } from '#content/paths.ts'
+import { textPages } from '#content/text-pages.ts'
 import { translatedPages, wordsIn } from '#content/words.ts'
 import { dataAddressOf } from './page-data.ts'
 
@@ -9,7 +10,7 @@ export const missingAddress = '/not-found'
 export function cachedAddresses(): string[] {
   return [
     ...(Object.keys(paths) as PageId[]).flatMap(addressesOf),
-    ...wordsIn('en').blog.articles.map(({ id }) => articlePath(id)),
+    ...textPages(wordsIn('en')).map(({ path }) => path),
     ...Object.values(machinePaths),
     missingAddress,
   ]

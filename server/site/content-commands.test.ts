@@ -6,6 +6,7 @@ import { onBothEngines } from '../../tests/engines.ts'
 import { runContentCommand } from './content-commands.ts'
 import { openPublishedSite } from './published-site.ts'
 import { openSiteFacts } from './site-facts.ts'
+import { createSiteTexts } from './site-texts.ts'
 
 const owner = 'owner@sutradhar.example'
 const key = 'website-chatbots.basic.setup'
@@ -20,11 +21,15 @@ onBothEngines('what the owner changed, at the command line', (open) => {
     const site = await openPublishedSite(database, () => {})
     const facts = openSiteFacts(database, site)
     await facts.publish(owner, { [field]: rupees(9000), 'offers/launch/isOn': false }, 0)
-    return { database, site, facts }
+    const texts = createSiteTexts(database, site)
+    const ref = { kind: 'question', language: 'en', id: 'how-long' } as const
+    const content = { group: 'getting-started', question: 'How long?', answer: 'A week.' }
+    await texts.show(owner, ref, content, 0)
+    return { database, site, facts, content: { siteFacts: facts, siteTexts: texts } }
   }
 
   test('is told against the code, with what both changed', async () => {
-    const { database, site, facts } = await changed()
+    const { database, site, content } = await changed()
     const then = (value: ReturnType<typeof rupees>) =>
       database.db.update(siteValues).set({ shipped: value }).where(eq(siteValues.field, field))
     await then(rupees(7500))
@@ -34,21 +39,34 @@ onBothEngines('what the owner changed, at the command line', (open) => {
         { field, value: rupees(9000), shipped: shipped.prices[key], shippedThen: rupees(7500) },
         { field: 'offers/launch/isOn', value: false, shipped: true },
       ]),
+      texts: [
+        {
+          name: 'texts/en/question/how-long',
+          kind: 'question',
+          content: expect.objectContaining({ answer: 'A week.' }),
+          isShown: true,
+        },
+      ],
     }
-    expect(await runContentCommand(facts, { kind: 'list' })).toEqual(told)
+    expect(await runContentCommand(content, { kind: 'list' })).toEqual(told)
     site.close()
   })
 
   test('is taken back, one or all, and the history can undo it', async () => {
-    const { site, facts } = await changed()
-    expect(await runContentCommand(facts, { kind: 'reset', field })).toEqual({ did: 'reset' })
+    const { site, facts, content } = await changed()
+    expect(await runContentCommand(content, { kind: 'reset', name: field })).toEqual({ did: 'reset' })
     expect(catalogue.prices[key]).toEqual(shipped.prices[key])
     expect(catalogue.offers.launch.isOn).toBe(false)
-    expect(await runContentCommand(facts, { kind: 'reset', field: 'prices/none' })).toEqual({
+    expect(await runContentCommand(content, { kind: 'reset', name: 'prices/none' })).toEqual({
       did: 'nothing',
     })
-    expect(await runContentCommand(facts, { kind: 'reset' })).toEqual({ did: 'reset' })
+    expect(await runContentCommand(content, { kind: 'reset' })).toEqual({ did: 'reset' })
     expect(site.isShipped()).toBe(true)
+    expect(await runContentCommand(content, { kind: 'list' })).toEqual({
+      did: 'listed',
+      facts: [],
+      texts: [],
+    })
     await facts.undo(owner, 3)
     expect(catalogue.offers.launch.isOn).toBe(false)
     site.close()

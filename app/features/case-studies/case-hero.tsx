@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import { Textile } from '#app/ui/textile/textile.tsx'
 import type { CaseStudy } from '#content/case-study.ts'
 
 interface CaseHeroProps {
@@ -26,7 +26,7 @@ export function CaseHero({ words, all }: CaseHeroProps) {
         </p>
       </div>
       <div className="flex flex-col overflow-hidden rounded-card border border-line lg:mt-12">
-        <Textile title={words.title} className="h-40 w-full grow md:h-56" />
+        <ProjectPicture title={words.title} picture={words.picture} className="h-40 w-full grow md:h-56" />
         <dl className="px-5 py-2 md:px-6">
           {words.facts.map((fact) => (
             <div

@@ -1,9 +1,10 @@
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Claim } from '#app/ui/claim.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
-import { Textile } from '#app/ui/textile/textile.tsx'
+import { caseStudyPath } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
 
 export function CaseStudiesPage({ words }: { words: Words['caseStudies'] }) {
@@ -13,7 +14,7 @@ export function CaseStudiesPage({ words }: { words: Words['caseStudies'] }) {
       <PageHero title={hero.title} lead={hero.lead} />
       <ul className="wrap">
         {cards.map((card) => (
-          <CaseCard key={card.id} card={card} />
+          <CaseCard key={card.id} card={card} label={words.label} />
         ))}
       </ul>
       <Reveal className="pt-8">
@@ -24,7 +25,7 @@ export function CaseStudiesPage({ words }: { words: Words['caseStudies'] }) {
 }
 
 /** The result is the headline; the story stands beside it. */
-function CaseCard({ card }: { card: Words['caseStudies']['cards'][number] }) {
+function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]; label: string }) {
   return (
     <li className="group relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
       <p className="text-peacock">
@@ -39,14 +40,18 @@ function CaseCard({ card }: { card: Words['caseStudies']['cards'][number] }) {
         <h2 className="headline mt-1.5 text-24 md:text-38">{card.title}</h2>
         <p className="mt-3 max-w-[44ch] text-ink-2 md:text-17">{card.text}</p>
         <SmartLink
-          href={card.href}
+          href={caseStudyPath(card.id)}
           className="thread-link mt-3 inline-flex min-h-11 items-center font-[600] after:absolute after:inset-0"
         >
-          {card.label}
+          <span>
+            {label}
+            <span className="sr-only">: {card.title}</span>
+          </span>
         </SmartLink>
       </div>
-      <Textile
+      <ProjectPicture
         title={card.title}
+        picture={card.picture}
         className="h-28 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:col-span-2 lg:col-span-1 lg:h-full lg:min-h-52"
       />
     </li>

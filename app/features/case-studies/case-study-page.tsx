@@ -17,7 +17,6 @@ interface CaseStudyPageProps {
 
 export function CaseStudyPage({ words, sample }: CaseStudyPageProps) {
   const { features, testimonial, closing } = words
-  const { sample: isSample, ...quote } = testimonial.item
   return (
     <>
       <CaseHero words={words.hero} all={words.all} />
@@ -26,9 +25,11 @@ export function CaseStudyPage({ words, sample }: CaseStudyPageProps) {
       <Section id="features" title={features.heading}>
         <TileGrid items={features.items} />
       </Section>
-      <SplitSection id="testimonial" title={testimonial.heading}>
-        <Quote {...quote} sampleTag={isSample && sample.tag} />
-      </SplitSection>
+      {testimonial && (
+        <SplitSection id="testimonial" title={testimonial.heading}>
+          <Quote {...testimonial.item} sampleTag={testimonial.item.sample && sample.tag} />
+        </SplitSection>
+      )}
       <Reveal>
         <CallBand title={closing.title} text={closing.text} actions={[closing.primary, closing.service]} />
       </Reveal>

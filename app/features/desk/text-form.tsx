@@ -7,7 +7,7 @@ import { SmallButton, smallButton } from './small-button.tsx'
 
 export interface ShownPart {
   name: string
-  kind: 'line' | 'paragraph' | 'markdown' | 'lines' | 'day' | 'address' | 'choice' | 'picture'
+  kind: 'line' | 'paragraph' | 'markdown' | 'lines' | 'pairs' | 'day' | 'address' | 'choice' | 'picture'
   label: string
   hint?: string | undefined
   typed: string
@@ -73,12 +73,12 @@ export function TextForm({ words, parts, seen, pictures, facts, can, links }: Te
   )
 }
 
-const rows = { markdown: 22, paragraph: 4, lines: 4 }
+const rows = { markdown: 22, paragraph: 4, lines: 4, pairs: 4 }
 
 function Part({ part: { name, kind, label, hint, typed, error, choices } }: { part: ShownPart }) {
   const field = { name, label, error, defaultValue: typed, ...(hint !== undefined && { hint }) }
   if (kind === 'choice') return <SelectField {...field} options={choices ?? []} />
-  if (kind === 'markdown' || kind === 'paragraph' || kind === 'lines')
+  if (kind === 'markdown' || kind === 'paragraph' || kind === 'lines' || kind === 'pairs')
     return <TextAreaField {...field} rows={rows[kind]} />
   return <TextField {...field} type={kind === 'day' ? 'date' : 'text'} />
 }

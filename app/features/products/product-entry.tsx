@@ -1,8 +1,8 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
-import { Textile } from '#app/ui/textile/textile.tsx'
 import type { Colour } from '#content/colour.ts'
 import type { Words } from '#content/words.ts'
 import { type Product, ProductPrice } from './product-price.tsx'
@@ -21,9 +21,10 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
       id={product.id}
       className="grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center"
     >
-      <Textile
+      <ProjectPicture
         title={product.title}
-        borrows
+        picture={product.picture}
+        borrows={!product.picture}
         className={`h-44 w-full outline -outline-offset-1 outline-ink/20 md:h-64 lg:row-start-1 lg:h-[32rem] ${place.cloth}`}
       />
       <div className={`max-lg:wrap max-lg:pt-6 lg:row-start-1 ${place.words}`}>

@@ -44,10 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Which texts show each picture, in drafts too. */
 async function whereUsed({ siteTexts }: Services): Promise<Map<string, string[]>> {
   const lists = await Promise.all(kinds.map((kind) => siteTexts.list(kind, 'en')))
-  const uses = lists.flat().flatMap(({ content, shown }) =>
-    [...new Set([content, shown ?? {}].flatMap(picturesIn))].map((name) => ({
+  const uses = lists.flat().flatMap((text) =>
+    [...new Set([text.content, text.shown ?? {}].flatMap(picturesIn))].map((name) => ({
       name,
-      title: titleOf(content),
+      title: titleOf(text),
     })),
   )
   const byName = Map.groupBy(uses, ({ name }) => name)

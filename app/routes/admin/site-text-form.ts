@@ -1,6 +1,7 @@
 import type { ShownPart } from '#app/features/desk/text-form.tsx'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { toldArticle } from '#content/en/blog.ts'
+import { toldCaseStudy } from '#content/en/case-studies.ts'
 import { siteGroups } from '#content/en/desk/site-fields.ts'
 import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
 import { planNames } from '#content/en/plan-names.ts'
@@ -8,10 +9,11 @@ import { tellFacts, unknownFacts } from '#content/en/told-facts.ts'
 import { factsOf } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { pictureReference, shownPicture } from '#content/picture.ts'
+import { shippedTexts } from '#content/shipped-texts.ts'
 import { siteFields } from '#content/site-fields.ts'
 import { type SiteText, type TextField, type TextKind, textKinds } from '#content/site-texts.ts'
-import type { FoundProblem, Known } from '#domain/site-text.ts'
-import type { OwnersText, TextChange } from '#server/site/site-texts.ts'
+import { type FoundProblem, type Known, placesIn } from '#domain/site-text.ts'
+import type { OwnersText, TextChange, TextRef } from '#server/site/site-texts.ts'
 
 type Parts = Readonly<Record<string, string>>
 
@@ -20,8 +22,24 @@ function currentFacts() {
 }
 
 /** What texts may refer to now. */
-export function knownNow(): Known {
-  return { pictures: catalogue.pictures, unknownFacts: (text) => unknownFacts(text, currentFacts()) }
+export function knownNow(ref: Pick<TextRef, 'kind' | 'id'>): Known {
+  return {
+    pictures: catalogue.pictures,
+    unknownFacts: (text) => unknownFacts(text, currentFacts()),
+    ...(ref.kind === 'mail' && { filledPlaces: filledPlaces(ref.id) }),
+  }
+}
+
+/** What is filled into a mail, by the code's own words for it. */
+function filledPlaces(id: string): string[] {
+  const shipped = shippedTexts.en?.mail[id]
+  const found = Object.values(shipped ?? {}).flatMap((part) => placesIn(part))
+  return [...new Set(found)]
+}
+
+/** Kinds that have a page of their own. */
+export function hasPreview(kind: string): kind is 'article' | 'caseStudy' {
+  return kind === 'article' || kind === 'caseStudy'
 }
 
 /** An article as visitors would read it. */
@@ -29,9 +47,13 @@ export function articleNow(id: string, content: Parts) {
   return toldArticle({ ...(content as SiteText<'article'>), id }, currentFacts())
 }
 
+export function caseStudyNow(id: string, content: Parts) {
+  return toldCaseStudy({ ...(content as SiteText<'caseStudy'>), id }, currentFacts())
+}
+
 /** The form's fields, with what was typed and what is wrong with it. */
 export function partsOf(
-  kind: TextKind,
+  { kind, id }: Pick<TextRef, 'kind' | 'id'>,
   typed: Parts,
   problems: Readonly<Record<string, string>>,
 ): ShownPart[] {
@@ -41,11 +63,17 @@ export function partsOf(
     name,
     kind: field.kind,
     label: labels[name]?.label ?? name,
-    hint: labels[name]?.hint,
+    hint: hintOf(labels[name]?.hint, kind, name, id),
     typed: typed[name] ?? '',
     error: problems[name],
-    choices: field.choices?.map((value) => ({ value, label: words.groups[value] ?? value })),
+    choices: field.choices?.map((value) => ({ value, label: words.choices[value] ?? value })),
   }))
+}
+
+function hintOf(hint: string | undefined, kind: TextKind, name: string, id: string): string | undefined {
+  if (kind !== 'mail' || name !== 'text') return hint
+  const places = filledPlaces(id).join(', ')
+  return places ? `${hint} ${fill(words.mailPlaces, { places })}` : hint
 }
 
 export function problemTexts(

@@ -1,24 +1,27 @@
 import { data } from 'react-router'
 import { ArticlePage } from '#app/features/blog/article-page.tsx'
+import { CaseStudyPage } from '#app/features/case-studies/case-study-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { siteTextWords } from '#content/en/desk/site-texts.ts'
 import { readArticle } from '#domain/blog.ts'
 import type { Route } from './+types/site-text-preview'
-import { articleNow } from './site-text-form.ts'
+import { articleNow, caseStudyNow, hasPreview } from './site-text-form.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(siteTextWords.head)
 
-/** An article as it was last saved, on a page as visitors would see it. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** A text as it was last saved, on a page as visitors would see it. */
+export async function loader({ params: { kind, id }, context }: Route.LoaderArgs) {
   const { services, words } = context.get(requestScope)
-  const text = await services.siteTexts.find({ kind: 'article', language: 'en', id: params.id })
-  if (!text || params.kind !== 'article') throw data(null, { status: 404 })
+  const text = hasPreview(kind) ? await services.siteTexts.find({ kind, language: 'en', id }) : undefined
+  if (!text) throw data(null, { status: 404 })
   const { articles: _, ...blog } = words.blog
-  return { words: blog, article: readArticle(articleNow(text.id, text.content), catalogue.pictures) }
+  return kind === 'article'
+    ? { article: { words: blog, article: readArticle(articleNow(id, text.content), catalogue.pictures) } }
+    : { study: { words: caseStudyNow(id, text.content), sample: words.sample } }
 }
 
-export default function SiteTextPreview({ loaderData: { words, article } }: Route.ComponentProps) {
-  return <ArticlePage article={article} words={words} />
+export default function SiteTextPreview({ loaderData: { article, study } }: Route.ComponentProps) {
+  return article ? <ArticlePage {...article} /> : <CaseStudyPage {...study} />
 }

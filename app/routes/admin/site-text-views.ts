@@ -33,13 +33,16 @@ export const nameField: Record<TextKind, string> = {
   article: 'title',
   question: 'question',
   project: 'title',
+  product: 'title',
+  caseStudy: 'title',
+  mail: 'subject',
 }
 
-export function nameOf(content: OwnersText['content']): string {
-  return content.title || content.question || ''
+export function nameOf(kind: TextKind, content: OwnersText['content']): string {
+  return content[nameField[kind]] ?? ''
 }
 
 /** What a text is called in lists. */
-export function titleOf(content: OwnersText['content']): string {
-  return nameOf(content) || words.untitled
+export function titleOf({ kind, id, content }: Pick<OwnersText, 'kind' | 'id' | 'content'>): string {
+  return (kind === 'mail' && words.mailNames[id]) || nameOf(kind, content) || words.untitled
 }

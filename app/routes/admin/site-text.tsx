@@ -11,15 +11,16 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
 import { fill } from '#content/fill.ts'
-import { articlePath, paths } from '#content/paths.ts'
-import type { TextKind } from '#content/site-texts.ts'
+import { articlePath, caseStudyPath, paths } from '#content/paths.ts'
+import { fixedKinds, stayingKinds, type TextKind } from '#content/site-texts.ts'
 import { startOf, todayInIndia } from '#domain/booking-times.ts'
 import { idFrom, readTextParts, textProblems, tooLongParts } from '#domain/site-text.ts'
 import type { Services } from '#server/services.ts'
-import type { TextOutcome, TextRef } from '#server/site/site-texts.ts'
+import type { OwnersText, TextOutcome, TextRef } from '#server/site/site-texts.ts'
 import type { Route } from './+types/site-text'
 import {
   factPlaces,
+  hasPreview,
   knownNow,
   partsOf,
   pictureChoices,
@@ -35,16 +36,19 @@ const shownVersions = 10
 const newId = 'new'
 
 /** Where visitors read each kind. */
-const places: Record<TextKind, (id: string) => string> = {
+const places: Partial<Record<TextKind, (id: string) => string>> = {
   article: articlePath,
   question: (id) => `${paths.faq}#${id}`,
   project: (id) => `${paths.portfolio}#${id}`,
+  product: (id) => `${paths.products}#${id}`,
+  caseStudy: caseStudyPath,
 }
 
 function refOf(params: Readonly<Record<string, string | undefined>>): TextRef {
   const kind = kinds.find((each) => each === params.kind)
-  if (!kind) throw data(null, { status: 404 })
-  return { kind, language: 'en', id: params.id ?? newId }
+  const id = params.id ?? newId
+  if (!kind || (id === newId && fixedKinds.includes(kind))) throw data(null, { status: 404 })
+  return { kind, language: 'en', id }
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -60,14 +64,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     kind: ref.kind,
     id: ref.id,
-    title: text ? titleOf(content) : words.new[ref.kind],
+    title: text ? titleOf(text) : words.new[ref.kind],
     state: state && fill(words.states[state], { when: text.showAt ? timestampText(text.showAt) : '' }),
     content,
     change: text?.change ?? 0,
-    href: text?.shown && places[ref.kind](ref.id),
-    hasPreview: ref.kind === 'article' && text !== undefined,
+    href: text?.shown && places[ref.kind]?.(ref.id),
+    canPreview: hasPreview(ref.kind) && text !== undefined,
     can: {
-      hide: text?.shown !== undefined || text?.showAt !== undefined,
+      hide: text !== undefined && mayBeHidden(text) && (text.shown ?? text.showAt) !== undefined,
       reset: text?.isOwners ? (text.shipped ? ('shipped' as const) : ('own' as const)) : undefined,
     },
     update: text ? updateOf(ref.kind, text) : [],
@@ -75,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     earlier: versions[shownVersions] && String(versions[shownVersions - 1]?.id ?? 0),
     /** What was saved and would not do, once it was to be shown. */
     errors: query.has('check')
-      ? problemTexts(ref.kind, content, textProblems(ref.kind, content, knownNow()))
+      ? problemTexts(ref.kind, content, textProblems(ref.kind, content, knownNow(ref)))
       : {},
     facts: factPlaces(),
     pictures: pictureChoices(),
@@ -111,7 +115,10 @@ export const action = deskAction(
     }
     if (what === 'undo')
       return undo === undefined ? flash('gone') : told(await siteTexts.undo(by, ref, undo), 'undone')
-    if (what === 'hide') return told(await siteTexts.hide(by, ref), 'hidden')
+    if (what === 'hide') {
+      const text = await siteTexts.find(ref)
+      return text && !mayBeHidden(text) ? flash('stays') : told(await siteTexts.hide(by, ref), 'hidden')
+    }
     if (what === 'reset') {
       const own = (await siteTexts.find(ref))?.shipped === undefined
       const outcome = await siteTexts.reset(by, ref)
@@ -127,7 +134,7 @@ export const action = deskAction(
     const parts = readTextParts(ref.kind, typedParts.parse(form))
     const again = (notice: string, errors: Record<string, string>, change = seen) =>
       refused({ notice, form: { typed: parts, errors, seen: change } })
-    if (ref.id === newId && nameOf(parts) === '')
+    if (ref.id === newId && nameOf(ref.kind, parts) === '')
       return again(words.nameless, { [nameField[ref.kind]]: words.problems.missing })
     const tooLong = tooLongParts(ref.kind, parts)
     if (Object.keys(tooLong).length > 0) return again(words.tooLong, problemTexts(ref.kind, parts, tooLong))
@@ -137,7 +144,7 @@ export const action = deskAction(
     const from = what === 'later' ? timeInIndia(at) : undefined
     // What goes out on a day is dated that day.
     if (from && 'published' in parts) parts.published = at.slice(0, 10)
-    const isFit = Object.keys(textProblems(ref.kind, parts, knownNow())).length === 0
+    const isFit = Object.keys(textProblems(ref.kind, parts, knownNow(ref))).length === 0
     const isTimely = what !== 'later' || (from !== undefined && from > now)
     const isShown = what !== 'save' && isFit && isTimely
     // What is not fit to be shown is kept all the same: the owner goes on from there.
@@ -158,8 +165,13 @@ async function newRef(
   parts: Record<string, string>,
 ): Promise<TextRef> {
   const taken = new Set((await siteTexts.list(kind, 'en')).map(({ id }) => id))
-  const id = idFrom(nameOf(parts), (each) => taken.has(each) || each === newId)
+  const id = idFrom(nameOf(kind, parts), (each) => taken.has(each) || each === newId)
   return { kind, language: 'en', id }
+}
+
+/** What other pages or programs rely on can be written anew, but not taken away. */
+function mayBeHidden({ kind, shipped }: OwnersText): boolean {
+  return shipped === undefined || !stayingKinds.includes(kind)
 }
 
 function listOf(kind: TextKind): string {
@@ -191,12 +203,12 @@ interface FormAgain {
 }
 
 export default function SiteText({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, title, state, content, change, href, hasPreview, can, update, facts, pictures } =
+  const { kind, id, title, state, content, change, href, canPreview, can, update, facts, pictures } =
     loaderData
   const again = actionData && 'form' in actionData ? (actionData.form as FormAgain) : undefined
   const links = (
     <>
-      {hasPreview && (
+      {canPreview && (
         <a
           href={deskPaths.siteTextPreview(kind, id)}
           target="_blank"
@@ -233,7 +245,7 @@ export default function SiteText({ loaderData, actionData }: Route.ComponentProp
       <TextForm
         key={`${id} ${change}`}
         words={words}
-        parts={partsOf(kind, again?.typed ?? content, again?.errors ?? loaderData.errors)}
+        parts={partsOf({ kind, id }, again?.typed ?? content, again?.errors ?? loaderData.errors)}
         seen={again?.seen ?? change}
         pictures={pictures}
         facts={facts}

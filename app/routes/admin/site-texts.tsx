@@ -10,6 +10,7 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
 import { fill } from '#content/fill.ts'
+import { fixedKinds } from '#content/site-texts.ts'
 import type { OwnersText } from '#server/site/site-texts.ts'
 import type { Route } from './+types/site-texts'
 import { kinds, stateOf, titleOf, viewChoices } from './site-text-views.ts'
@@ -35,8 +36,8 @@ function byDay(one: OwnersText, other: OwnersText): number {
 }
 
 function listed(text: OwnersText) {
-  const { id, content, showAt, updatedAt } = text
-  return { id, title: titleOf(content), state: stateOf(text), showAt, updatedAt }
+  const { id, showAt, updatedAt } = text
+  return { id, title: titleOf(text), state: stateOf(text), showAt, updatedAt }
 }
 
 export default function SiteTexts({ loaderData: { view, choices, texts } }: Route.ComponentProps) {
@@ -44,9 +45,11 @@ export default function SiteTexts({ loaderData: { view, choices, texts } }: Rout
     <Screen
       title={words.title}
       actions={
-        <Link to={deskPaths.siteText(view, 'new')} className={smallButton('strong')}>
-          +<span className="max-md:sr-only"> {words.new[view]}</span>
-        </Link>
+        !fixedKinds.includes(view) && (
+          <Link to={deskPaths.siteText(view, 'new')} className={smallButton('strong')}>
+            +<span className="max-md:sr-only"> {words.new[view]}</span>
+          </Link>
+        )
       }
     >
       <div className="overflow-x-auto pb-4">

@@ -1,4 +1,6 @@
 import { questionGroupHeads } from '#content/en/faq.ts'
+import type { MailId } from '#content/en/mail-texts.ts'
+import { serviceNames } from '#content/en/service-names.ts'
 import { questionGroups, type TextKind, type textKinds } from '#content/site-texts.ts'
 
 type FieldWords<Kind extends TextKind> = {
@@ -41,14 +43,112 @@ const fields: { readonly [Kind in TextKind]: FieldWords<Kind> } = {
     url: { label: 'Where it can be opened' },
     picture: { label: 'Picture' },
   },
+  product: {
+    title: { label: 'Name' },
+    description: { label: 'For whom, and what it does' },
+    features: { label: 'What it does', hint: 'One on each line.' },
+    status: { label: 'Status', hint: 'Such as Available or Beta.' },
+    price: {
+      label: 'Price a month',
+      hint: 'A price of “Your site”, put in from the list below, or words such as Coming Soon.',
+    },
+    action: { label: 'Words on its button', hint: 'Such as Try Now.' },
+    url: { label: 'Where the button leads' },
+    picture: { label: 'Picture' },
+    ...onward,
+  },
+  caseStudy: {
+    title: { label: 'Name', hint: 'Such as “The clinic assistant”.' },
+    client: { label: 'For whom', hint: 'Such as “Family clinic, Lucknow”.' },
+    summary: { label: 'In the list: one sentence' },
+    result: { label: 'In the list: the result', hint: 'Begins with its figure: “20+ hours saved weekly”.' },
+    heading: { label: 'Title of its page' },
+    lead: { label: 'Below the title' },
+    description: { label: 'In search results', hint: 'One sentence.' },
+    picture: { label: 'Picture' },
+    facts: { label: 'At a glance', hint: 'A line each, with a colon: “Who: Two doctors, one receptionist”.' },
+    metrics: {
+      label: 'What changed',
+      hint: 'A line each, the figure first, then a colon: “80% fewer calls: reach the desk”. Four look best.',
+    },
+    before: { label: 'Before' },
+    built: { label: 'What we built' },
+    after: { label: 'After' },
+    featuresHeading: { label: 'Over what it does', hint: 'Such as “What it does all day”.' },
+    features: {
+      label: 'What it does',
+      hint: 'A line each, with a colon: “Books and moves slots: Reads the…”.',
+    },
+    quoteHeading: { label: 'Over their words', hint: 'Such as “In the clinic’s words”.' },
+    quote: { label: 'Their words', hint: 'May stay empty.' },
+    person: { label: 'Who said it' },
+    role: { label: 'What they do there' },
+    organisation: { label: 'Where' },
+    quoteFrom: { label: 'Whose words are they?' },
+    closingTitle: { label: 'At the end: the title' },
+    closingText: { label: 'At the end: the text' },
+    closingLabel: { label: 'At the end: words on the button' },
+    service: { label: 'Which service it shows' },
+  },
+  mail: {
+    subject: { label: 'Subject' },
+    preview: { label: 'What mail programs show beside it', hint: 'May stay empty.' },
+    heading: { label: 'Heading' },
+    text: {
+      label: 'Text',
+      hint: 'A blank line begins a paragraph. Words in braces are filled in for each mail.',
+    },
+  },
+}
+
+/** On which occasion each mail is sent. */
+const mailNames: Record<MailId, string> = {
+  'message-received': 'A message came in',
+  'quote-received': 'A quote was asked for',
+  'conversation-received': 'A chat was sent to the team',
+  'demo-booked': 'A demo is booked',
+  'demo-requested': 'A demo is asked for, not confirmed yet',
+  'demo-confirmed': 'A demo is confirmed',
+  'demo-arranged': 'A demo you booked for a caller',
+  'demo-video-link': 'A demo has its video link',
+  'demo-passed-on': 'A demo has another host',
+  'demo-moved': 'A demo is moved',
+  'demo-cancelled': 'A demo is cancelled',
+  'reminder-day-before': 'Reminder, the day before',
+  'reminder-hour-before': 'Reminder, an hour before',
+  'demo-missed': 'They did not come to the demo',
+  'payment-received': 'A payment came in: the receipt',
+  'order-open': 'An order is not paid yet',
+  'paid-twice': 'An order was paid twice',
+  'two-orders': 'Two paid orders of one package',
+  refund: 'A refund is on its way',
+  'refund-second-payment': 'A second payment goes back',
+  'refund-unpaid': 'An incomplete payment goes back',
 }
 
 /** What the owner writes for the site without a programmer. */
 export const siteTextWords = {
   title: 'Articles and words',
   head: { title: 'Articles and words', description: 'What the site says, in your own words.' },
-  views: { article: 'Articles', question: 'FAQ', project: 'Projects', pictures: 'Pictures' },
-  new: { article: 'Write an article', question: 'Add a question', project: 'Add a project' },
+  views: {
+    article: 'Articles',
+    question: 'FAQ',
+    project: 'Projects',
+    product: 'Products',
+    caseStudy: 'Case studies',
+    mail: 'Mails',
+    pictures: 'Pictures',
+  },
+  new: {
+    article: 'Write an article',
+    question: 'Add a question',
+    project: 'Add a project',
+    product: 'Add a product',
+    caseStudy: 'Add a case study',
+    mail: 'Mail',
+  },
+  mailNames: mailNames as Readonly<Record<string, string>>,
+  mailPlaces: 'This mail can fill in: {places}.',
   untitled: 'Not named yet',
   back: 'Back to the list',
   empty: 'Nothing here yet.',
@@ -62,7 +162,13 @@ export const siteTextWords = {
   },
   columns: { text: 'Title', state: 'State', changed: 'Changed' },
   fields,
-  groups: Object.fromEntries(questionGroups.map((id) => [id, questionGroupHeads[id].title])),
+  choices: {
+    ...Object.fromEntries(questionGroups.map((id) => [id, questionGroupHeads[id].title])),
+    ...serviceNames,
+    'custom-web-apps': 'Custom web apps',
+    client: 'The client’s own',
+    sample: 'A sample of ours, marked as one',
+  } as Readonly<Record<string, string>>,
   noPicture: 'None',
   noPictures: 'No pictures yet. Add one under Pictures, then choose it here.',
   publish: 'Publish',
@@ -119,6 +225,8 @@ export const siteTextWords = {
     day: 'Please choose a day.',
     address: 'Please write a page of the site, such as /pricing, or an address that begins with https://',
     choice: 'Please choose one.',
+    pair: 'Please write a name, a colon and what it says on each line; “{at}” has none.',
+    place: 'This mail cannot fill in {at}.',
     fact: 'There is no fact called {at}. Choose one under “Put in a price or another fact”.',
     link: 'The link to “{at}” cannot be followed safely. Use a page, such as /pricing, or an address with https://',
     picture: 'There is no picture “{at}”. Add it under Pictures, then put it in from the list below.',
@@ -138,6 +246,7 @@ export const siteTextWords = {
     'wrong-time':
       'Not published yet: please choose a day and a time that is still to come. What you typed is kept as a draft.',
     gone: 'That text is not there any more; nothing was changed.',
+    stays: 'This one stays, as other pages speak of it. You can write it anew.',
     'undo-overtaken': 'Not taken back: it was changed again since.',
   } as Record<string, string>,
   pictures: {

@@ -1,0 +1,2 @@
+ALTER TABLE "site_texts" DROP CONSTRAINT "kind_is_valid";--> statement-breakpoint
+ALTER TABLE "site_texts" ADD CONSTRAINT "kind_is_valid" CHECK ("site_texts"."kind" in ('article', 'question', 'project', 'product', 'caseStudy', 'mail'));
