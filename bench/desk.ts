@@ -15,7 +15,8 @@ import { salesOf } from '#server/desk/sales.ts'
 import { timelineOf } from '#server/desk/timeline.ts'
 import { readToday } from '#server/desk/today.ts'
 import { openPublishedSite } from '#server/site/published-site.ts'
-import { createSiteTexts, type SiteTexts, type TextRef } from '#server/site/site-texts.ts'
+import { createSiteTexts, type SiteTexts } from '#server/site/site-texts.ts'
+import type { TextRef } from '#server/site/stored-texts.ts'
 
 const leadCount = Number(process.env.LEADS ?? 50_000)
 const rounds = 40

@@ -99,6 +99,28 @@ export const textKinds = {
 
 export type TextKind = keyof typeof textKinds
 
+/** Every text is there in this language first; the others say the same in theirs. */
+export const originalLanguage = 'en'
+
+const sharedByLanguages: readonly TextField['kind'][] = ['day', 'address', 'choice', 'picture']
+
+/**
+ * What is typed of a text. Of one in another language than the original only what is said there, and all of that: nobody
+ * reads half a text in one language and half in another.
+ */
+export function fieldsOf(
+  kind: TextKind,
+  original?: Readonly<Record<string, string>>,
+): Readonly<Record<string, TextField>> {
+  const fields: Readonly<Record<string, TextField>> = textKinds[kind]
+  if (!original) return fields
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { isOptional: _, ...field }]) =>
+      sharedByLanguages.includes(field.kind) || !original[name] ? [] : [[name, field]],
+    ),
+  )
+}
+
 /** Of these the code has a fixed number: each is sent on its own occasion. */
 export const fixedKinds: readonly TextKind[] = ['mail']
 

@@ -2,6 +2,7 @@ import { type Catalogue, catalogue as published, shipped } from './catalogue/cat
 import { english } from './en/english.ts'
 import { planNames as englishPlanNames } from './en/plan-names.ts'
 import { type Facts, factsOf, type PlanNames } from './facts.ts'
+import { hindi } from './hi/hindi.ts'
 import type { PageHead } from './page-head.ts'
 import { type PageId, pathIn } from './paths.ts'
 import { swahili } from './sw/swahili.ts'
@@ -10,7 +11,7 @@ import { withLinksTo } from './translated-links.ts'
 /** What the site says, in one language. */
 export type Words = ReturnType<typeof english>
 
-export type Language = 'en' | 'sw'
+export type Language = 'en' | 'hi' | 'sw'
 
 /**
  * The part of the words that a language has. Each page whose head it has is at an address of its own, `/sw/about`; what it
@@ -22,7 +23,13 @@ export interface Translation extends Partial<Omit<Words, 'heads' | 'language'>> 
   heads: Partial<Record<PageId, PageHead>>
 }
 
-export const translations: Record<Exclude<Language, 'en'>, (facts: Facts) => Translation> = { sw: swahili }
+export const translations: Record<Exclude<Language, 'en'>, (facts: Facts) => Translation> = {
+  hi: hindi,
+  sw: swahili,
+}
+
+/** English first. */
+export const languages = ['en', ...Object.keys(translations)] as readonly Language[]
 
 /** The owner's, and what whoever wrote in a language that we no longer have is answered in. */
 const ownersLanguage: Language = 'en'

@@ -1,5 +1,5 @@
 import { type Pictures, pictureNameIn } from '#content/picture.ts'
-import { pairsOf, type TextField, type TextKind, textKinds } from '#content/site-texts.ts'
+import { pairsOf, type TextField } from '#content/site-texts.ts'
 import { storableText } from './plain-text.ts'
 import { isSafeLink, richTextProblems } from './rich-text.ts'
 
@@ -14,6 +14,9 @@ type TextProblem =
   | 'place'
   | 'link'
   | 'picture'
+
+type Fields = Readonly<Record<string, TextField>>
+type Parts = Readonly<Record<string, string>>
 
 /** What is wrong with a part of a text, and with which of its words. */
 export interface FoundProblem {
@@ -35,12 +38,9 @@ export function placesIn(text: string): string[] {
   return text.match(/\{\w{1,40}\}/g) ?? []
 }
 
-/** The parts of a text as they are kept: nothing but what the kind has, without what no database keeps. */
-export function readTextParts(
-  kind: TextKind,
-  typed: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const entries = Object.entries(fieldsOf(kind)).map(([name, field]) => [
+/** The parts of a text as they are kept: nothing but its fields, without what no database keeps. */
+export function readTextParts(fields: Fields, typed: Parts): Record<string, string> {
+  const entries = Object.entries(fields).map(([name, field]) => [
     name,
     asKept(storableText(typed[name] ?? ''), field),
   ])
@@ -54,31 +54,27 @@ function asKept(typed: string, { kind }: TextField): string {
 }
 
 /** What keeps a text from being kept at all: what was too long would be cut. */
-export function tooLongParts(kind: TextKind, parts: Readonly<Record<string, string>>) {
-  return problemsBy(kind, (name, { most }) =>
+export function tooLongParts(fields: Fields, parts: Parts) {
+  return problemsBy(fields, (name, { most }) =>
     (parts[name] ?? '').length > most ? { problem: 'too-long' } : undefined,
   )
 }
 
 /** What keeps a text from being shown to visitors. */
-export function textProblems(kind: TextKind, parts: Readonly<Record<string, string>>, known: Known) {
-  return problemsBy(kind, (name, field) => problemOf(parts[name] ?? '', field, known))
+export function textProblems(fields: Fields, parts: Parts, known: Known) {
+  return problemsBy(fields, (name, field) => problemOf(parts[name] ?? '', field, known))
 }
 
 function problemsBy(
-  kind: TextKind,
+  fields: Fields,
   find: (name: string, field: TextField) => FoundProblem | undefined,
 ): Record<string, FoundProblem> {
   return Object.fromEntries(
-    Object.entries(fieldsOf(kind)).flatMap(([name, field]) => {
+    Object.entries(fields).flatMap(([name, field]) => {
       const problem = find(name, field)
       return problem ? [[name, problem]] : []
     }),
   )
-}
-
-function fieldsOf(kind: TextKind): Readonly<Record<string, TextField>> {
-  return textKinds[kind]
 }
 
 function problemOf(
@@ -117,6 +113,11 @@ function isDay(text: string): boolean {
   return (
     /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   )
+}
+
+/** Of a text in another language: what the original says otherwise than when it was written. */
+export function outdatedParts(fields: Fields, original: Parts, then: Parts): string[] {
+  return Object.keys(fields).filter((name) => (original[name] ?? '') !== (then[name] ?? ''))
 }
 
 /** The pictures that a text shows, by name. */

@@ -99,6 +99,43 @@ test('an answer of the FAQ is changed without script, and goes back to as delive
   await plain.close()
 })
 
+test('a question is said in Hindi beside its English, and what is missing or older is marked', {
+  tag: '@phone',
+}, async ({ page: desk }) => {
+  const row = desk.getByRole('row', { name: 'How long does setup take?' })
+  await desk.goto(`${deskPaths.siteTexts}?view=question`)
+  await desk.goto(deskPaths.siteText('question', 'setup-time'))
+  const english = await desk.getByLabel('Answer').inputValue()
+  await desk.getByRole('link', { name: 'Hindi · missing' }).click()
+  await expect(desk.getByText('no Hindi page for this yet')).toBeVisible()
+  await expect(desk.getByText(english)).toBeVisible()
+  await expect(desk.getByLabel('Topic')).toHaveCount(0)
+  await desk.getByLabel('Answer').fill('{delivery/agents}.')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('Not published yet')
+  await expect(desk.getByLabel('Answer')).toHaveValue('{delivery/agents}.')
+  await desk.getByLabel('Question', { exact: true }).fill('कितने दिन लगते हैं?')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('link', { name: 'Hindi · done' })).toBeVisible()
+  expect(await findingsInBothThemes(desk)).toEqual([])
+
+  await desk.getByRole('link', { name: 'English', exact: true }).click()
+  await desk.getByLabel('Answer').fill('Ready in {delivery/agents}.')
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await desk.getByRole('link', { name: 'Hindi · older than the English' }).click()
+  await expect(desk.getByText('The English has changed')).toBeVisible()
+  await expect(desk.getByText(english)).toBeVisible()
+  await desk.goto(`${deskPaths.siteTexts}?view=question`)
+  if ((desk.viewportSize()?.width ?? 0) > 1000)
+    await expect(row).toContainText('Hindi: older than the EnglishSwahili: missing')
+  await desk.goto(`${deskPaths.siteText('question', 'setup-time')}?language=hi`)
+  await desk.getByText('Delete', { exact: true }).click()
+  await desk.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(desk.getByRole('link', { name: 'Hindi · missing' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Undo' }).filter({ visible: true }).first().click()
+  await expect(desk.getByRole('link', { name: 'Hindi · older than the English' })).toBeVisible()
+})
+
 test('a case study gets a page of its own, and a mail says what the owner wrote', {
   tag: '@phone',
 }, async ({ page: desk, context }) => {

@@ -25,6 +25,7 @@ onBothEngines('what the owner changed, at the command line', (open) => {
     const ref = { kind: 'question', language: 'en', id: 'how-long' } as const
     const content = { group: 'getting-started', question: 'How long?', answer: 'A week.' }
     await texts.show(owner, ref, content, 0)
+    await texts.save(owner, { ...ref, language: 'sw' }, { question: 'Muda gani?', answer: 'Wiki moja.' }, 0)
     return { database, site, facts, content: { siteFacts: facts, siteTexts: texts } }
   }
 
@@ -45,6 +46,12 @@ onBothEngines('what the owner changed, at the command line', (open) => {
           kind: 'question',
           content: expect.objectContaining({ answer: 'A week.' }),
           isShown: true,
+        },
+        {
+          name: 'texts/sw/question/how-long',
+          kind: 'question',
+          content: { question: 'Muda gani?', answer: 'Wiki moja.' },
+          isShown: false,
         },
       ],
     }

@@ -1,14 +1,15 @@
 import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { shipped } from '#content/catalogue/catalogue.ts'
-import { shippedTexts } from '#content/shipped-texts.ts'
 import { type SiteValue, siteFields, valueAt } from '#content/site-fields.ts'
 import { type TextKind, textKinds } from '#content/site-texts.ts'
+import { languages } from '#content/words.ts'
 import { offerLocally, reachLocally } from '#server/db/local-socket.ts'
 import type { TextContent } from '#server/db/schema/site-texts.ts'
 import type { Log } from '#server/log.ts'
 import type { SiteFacts } from './site-facts.ts'
-import type { OwnersText, SiteTexts, TextRef } from './site-texts.ts'
+import type { SiteTexts } from './site-texts.ts'
+import type { OwnersText, TextRef } from './stored-texts.ts'
 
 /** What `npm run content` asks for; without a name, everything is taken back. */
 export type ContentCommand = { kind: 'list' } | { kind: 'reset'; name?: string | undefined }
@@ -65,9 +66,7 @@ export async function runContentCommand(
 
 async function ownersTexts(siteTexts: OwnersContent['siteTexts']): Promise<OwnersText[]> {
   const kinds = Object.keys(textKinds) as TextKind[]
-  const lists = Object.keys(shippedTexts).flatMap((language) =>
-    kinds.map((kind) => siteTexts.list(kind, language)),
-  )
+  const lists = languages.flatMap((language) => kinds.map((kind) => siteTexts.list(kind, language)))
   return (await Promise.all(lists)).flat().filter(({ isOwners }) => isOwners)
 }
 

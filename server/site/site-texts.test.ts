@@ -6,7 +6,8 @@ import { siteTexts as siteTextRows } from '#server/db/schema/site-texts.ts'
 import { onBothEngines } from '../../tests/engines.ts'
 import { openPublishedSite, type PublishedSite } from './published-site.ts'
 import { openSiteFacts } from './site-facts.ts'
-import { createSiteTexts, type TextOutcome, type TextRef } from './site-texts.ts'
+import { createSiteTexts, type TextOutcome } from './site-texts.ts'
+import type { TextRef } from './stored-texts.ts'
 
 const owner = 'owner@sutradhar.example'
 const partner = 'partner@sutradhar.example'
@@ -157,6 +158,33 @@ onBothEngines('texts that the owner writes', (open) => {
     const text = await texts.find(setupTime)
     expect(text?.shippedThen).toEqual({ answer: 'As it once was.' })
     expect(text?.shipped?.answer).toMatch(/^Assistants/)
+  })
+
+  test('in another language know what the original said when they were written', async () => {
+    const { texts } = await aSite()
+    const inHindi: TextRef = { ...setupTime, language: 'hi' }
+    const hindi = { question: 'कितने दिन लगते हैं?', answer: '{delivery/agents}.' }
+    const delivered = shippedTexts.en?.question['setup-time']
+    const first = changeOf(await texts.show(owner, inHindi, hindi, 0))
+    expect(await texts.find(inHindi)).toMatchObject({
+      content: hindi,
+      original: delivered,
+      shipped: undefined,
+    })
+    expect(catalogue.texts.hi?.question?.['setup-time']).toEqual(hindi)
+
+    // The original goes on; a draft of it is nothing yet that visitors read.
+    const draft = changeOf(await texts.save(owner, setupTime, question, 0))
+    await texts.save(owner, inHindi, hindi, first)
+    expect((await texts.find(inHindi))?.original).toEqual(delivered)
+    await texts.show(owner, setupTime, question, draft)
+    expect((await texts.find(inHindi))?.original).toEqual(delivered)
+    const [last] = await texts.changes(inHindi, undefined, 1)
+    const second = changeOf(await texts.show(partner, inHindi, hindi, last?.id ?? 0))
+    expect((await texts.find(inHindi))?.original).toEqual(question)
+    await texts.undo(partner, inHindi, second)
+    expect((await texts.find(inHindi))?.original).toEqual(delivered)
+    expect(answerTo('setup-time')).toBe('In 3-7 days.')
   })
 
   test('are there after a restart, and in another process', async () => {

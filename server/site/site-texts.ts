@@ -1,8 +1,8 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { shippedTexts } from '#content/shipped-texts.ts'
 import type { TextKind } from '#content/site-texts.ts'
 import { audit } from '#server/auth/audit.ts'
-import type { Connection, Database, Transaction } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import {
   siteTextChanges,
   siteTexts,
@@ -10,33 +10,19 @@ import {
   type TextContent,
   type textActs,
 } from '#server/db/schema/site-texts.ts'
-import { isDue, type PublishedSite } from './published-site.ts'
+import type { PublishedSite } from './published-site.ts'
+import {
+  findText,
+  isRow,
+  type OwnersText,
+  originalNow,
+  readChanges,
+  type TextChange,
+  type TextRef,
+  textOf,
+} from './stored-texts.ts'
 
-export interface TextRef {
-  kind: TextKind
-  language: string
-  id: string
-}
-
-export type TextChange = typeof siteTextChanges.$inferSelect
-type TextRow = typeof siteTexts.$inferSelect
 type TextAct = (typeof textActs)[number]
-
-/** A text as the desk sees it. */
-export interface OwnersText extends TextRef {
-  /** As it was last saved; what the code ships, if the owner never touched it. */
-  content: TextContent
-  /** As visitors see it, if they do. */
-  shown: TextContent | undefined
-  /** When what was last saved takes its place. */
-  showAt: Date | undefined
-  /** What the code ships now, and what it shipped when the owner first changed the text. */
-  shipped: TextContent | undefined
-  shippedThen: TextContent | undefined
-  /** Whether it is the owner's, and not just as the code ships it. */
-  isOwners: boolean
-  updatedAt: Date | undefined
-}
 
 export type TextOutcome =
   | { outcome: 'done'; change: number }
@@ -70,14 +56,18 @@ export function createSiteTexts(
   async function change(
     by: string,
     ref: TextRef,
-    decide: (before: OwnersText | undefined, last: TextChange | undefined) => Decision,
+    decide: (
+      before: OwnersText | undefined,
+      last: TextChange | undefined,
+      original: TextContent | undefined,
+    ) => Decision,
   ): Promise<TextOutcome> {
     const outcome = await database.transaction(async (transaction): Promise<TextOutcome> => {
       // One change after the other: each builds on what the one before has left.
       await transaction.execute(sql`lock table site_texts in share row exclusive mode`)
       const before = await findText(transaction, ref, now())
       const [last] = await readChanges(transaction, ref, undefined, 1)
-      const decision = decide(before, last)
+      const decision = decide(before, last, await originalNow(transaction, ref, now()))
       if (decision !== 'delivered' && 'outcome' in decision) return decision
       return { outcome: 'done', change: await store(transaction, by, ref, decision, before, now()) }
     })
@@ -90,10 +80,10 @@ export function createSiteTexts(
     by: string,
     ref: TextRef,
     seen: number,
-    decide: (before: OwnersText | undefined) => Decision,
+    decide: (before: OwnersText | undefined, original: TextContent | undefined) => Decision,
   ): Promise<TextOutcome> {
-    return change(by, ref, (before, last) =>
-      last && last.id !== seen ? overtakenBy(last, before) : decide(before),
+    return change(by, ref, (before, last, original) =>
+      last && last.id !== seen ? overtakenBy(last, before) : decide(before, original),
     )
   }
 
@@ -117,24 +107,31 @@ export function createSiteTexts(
     changes: (ref, before, count) => readChanges(database.db, ref, before, count),
 
     save: (by, ref, content, seen) =>
-      changeSeen(by, ref, seen, (before) => ({
+      changeSeen(by, ref, seen, (before, original) => ({
         act: 'saved',
         content,
+        original,
         shown: before?.shown,
         showAt: before?.showAt,
       })),
 
     show: (by, ref, content, seen, at) =>
-      changeSeen(by, ref, seen, (before) =>
+      changeSeen(by, ref, seen, (before, original) =>
         at && at > now()
-          ? { act: 'scheduled', content, shown: before?.shown, showAt: at }
-          : { act: 'shown', content, shown: content, showAt: undefined },
+          ? { act: 'scheduled', content, original, shown: before?.shown, showAt: at }
+          : { act: 'shown', content, original, shown: content, showAt: undefined },
       ),
 
     hide: (by, ref) =>
       change(by, ref, (before) =>
         before
-          ? { act: 'hidden', content: before.content, shown: undefined, showAt: undefined }
+          ? {
+              act: 'hidden',
+              content: before.content,
+              original: before.original,
+              shown: undefined,
+              showAt: undefined,
+            }
           : { outcome: 'gone' },
       ),
 
@@ -152,70 +149,12 @@ export function createSiteTexts(
 interface TextState {
   act: TextAct
   content: TextContent
+  original: TextContent | undefined
   shown: TextContent | undefined
   showAt: Date | undefined
 }
 
 type Decision = TextState | 'delivered' | Exclude<TextOutcome, { outcome: 'done' }>
-
-async function findText(connection: Connection, ref: TextRef, now: Date): Promise<OwnersText | undefined> {
-  const [row] = await connection.select().from(siteTexts).where(isRow(ref))
-  return textOf(ref, row, now)
-}
-
-function readChanges(
-  connection: Connection,
-  { kind, language, id }: TextRef,
-  before: number | undefined,
-  count: number,
-): Promise<TextChange[]> {
-  return connection
-    .select()
-    .from(siteTextChanges)
-    .where(
-      and(
-        eq(siteTextChanges.kind, kind),
-        eq(siteTextChanges.language, language),
-        eq(siteTextChanges.textId, id),
-        before === undefined ? undefined : lt(siteTextChanges.id, before),
-      ),
-    )
-    .orderBy(desc(siteTextChanges.id))
-    .limit(count)
-}
-
-function isRow({ kind, language, id }: TextRef) {
-  return and(eq(siteTexts.kind, kind), eq(siteTexts.language, language), eq(siteTexts.id, id))
-}
-
-function textOf(ref: TextRef, row: TextRow | undefined, now: Date): OwnersText | undefined {
-  const { kind, language, id } = ref
-  const texts: Readonly<Record<string, TextContent>> = shippedTexts[language]?.[kind] ?? {}
-  const shipped = Object.hasOwn(texts, id) ? texts[id] : undefined
-  const known = { kind, language, id, shipped }
-  if (!row)
-    return (
-      shipped && {
-        ...known,
-        content: shipped,
-        shown: shipped,
-        showAt: undefined,
-        shippedThen: undefined,
-        isOwners: false,
-        updatedAt: undefined,
-      }
-    )
-  const isShownNow = isDue(row.showAt, now)
-  return {
-    ...known,
-    content: row.content,
-    shown: (isShownNow ? row.content : row.shown) ?? undefined,
-    showAt: isShownNow ? undefined : (row.showAt ?? undefined),
-    shippedThen: row.shipped ?? undefined,
-    isOwners: true,
-    updatedAt: row.updatedAt,
-  }
-}
 
 function overtakenBy({ id, ownerEmail }: TextChange, now: OwnersText | undefined): Decision {
   return { outcome: 'overtaken', by: ownerEmail, content: now?.content ?? {}, change: id }
@@ -223,10 +162,11 @@ function overtakenBy({ id, ownerEmail }: TextChange, now: OwnersText | undefined
 
 function stateBefore({ before, act }: TextChange): Decision {
   if (!before) return 'delivered'
-  const { content, shown, showAt } = before
+  const { content, shown, showAt, original } = before
   return {
     act: shown ? 'shown' : act === 'saved' ? 'saved' : 'hidden',
     content,
+    original,
     shown,
     showAt: showAt ? new Date(showAt) : undefined,
   }
@@ -264,6 +204,7 @@ async function store(
       shown: state.shown ?? null,
       showAt: state.showAt ?? null,
       shipped: (before?.isOwners ? before.shippedThen : before?.shipped) ?? null,
+      original: state.original ?? null,
       updatedAt: at,
     }
     await transaction
@@ -279,6 +220,11 @@ async function store(
   return change?.id ?? 0
 }
 
-function beforeOf({ content, shown, showAt }: OwnersText): TextBefore {
-  return { content, ...(shown && { shown }), ...(showAt && { showAt: showAt.toISOString() }) }
+function beforeOf({ content, shown, showAt, original }: OwnersText): TextBefore {
+  return {
+    content,
+    ...(shown && { shown }),
+    ...(showAt && { showAt: showAt.toISOString() }),
+    ...(original && { original }),
+  }
 }

@@ -4,6 +4,7 @@ import { catalogue, publishCatalogue, shipped } from '#content/catalogue/catalog
 import { caseStudyTexts } from '#content/en/case-study-texts.ts'
 import { mailTexts } from '#content/en/mail-texts.ts'
 import { productTexts } from '#content/en/product-texts.ts'
+import { textKinds } from '#content/site-texts.ts'
 import { textPages } from '#content/text-pages.ts'
 import { wordsIn } from '#content/words.ts'
 import { textProblems } from '#domain/site-text.ts'
@@ -48,7 +49,7 @@ describe('case studies that the owner writes', () => {
 
   test('need a colon on each line of figures', () => {
     const known = { pictures: {}, unknownFacts: () => [] }
-    const problems = textProblems('caseStudy', { ...shippedStudy, metrics: '80% fewer calls' }, known)
+    const problems = textProblems(textKinds.caseStudy, { ...shippedStudy, metrics: '80% fewer calls' }, known)
     expect(problems).toEqual({ metrics: { problem: 'pair', at: '80% fewer calls' } })
   })
 })
@@ -87,6 +88,8 @@ describe('mails that the owner writes', () => {
   test('fill in only what they can', () => {
     const known = { pictures: {}, unknownFacts: () => [], filledPlaces: ['{reference}'] }
     const parts = { ...mailTexts['message-received'], heading: 'Hello {password}' }
-    expect(textProblems('mail', parts, known)).toEqual({ heading: { problem: 'place', at: '{password}' } })
+    expect(textProblems(textKinds.mail, parts, known)).toEqual({
+      heading: { problem: 'place', at: '{password}' },
+    })
   })
 })

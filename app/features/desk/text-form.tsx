@@ -11,6 +11,10 @@ export interface ShownPart {
   label: string
   hint?: string | undefined
   typed: string
+  /** What it says in the original, where another language is written. */
+  original?: string | undefined
+  /** What that was when this was last saved, where it is something else now. */
+  originalThen?: string | undefined
   error?: string | undefined
   choices?: { value: string; label: string }[] | undefined
 }
@@ -18,6 +22,8 @@ export interface ShownPart {
 interface TextFormProps {
   words: SiteTextWords
   parts: ShownPart[]
+  /** In which it is written. */
+  language: string
   /** The last change that this form knows of. */
   seen: number
   pictures: { name: string; alt: string; src: string; reference: string }[]
@@ -29,14 +35,20 @@ interface TextFormProps {
 }
 
 /** A text being written, with what can be put into it. */
-export function TextForm({ words, parts, seen, pictures, facts, can, links }: TextFormProps) {
+export function TextForm({ words, parts, language, seen, pictures, facts, can, links }: TextFormProps) {
+  const isBeside = parts.some(({ original }) => original !== undefined)
   return (
-    <PostForm fields={{ seen: String(seen) }} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+    <PostForm
+      fields={{ seen: String(seen) }}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isBeside ? 'max-w-6xl' : 'max-w-3xl'}`}
+    >
       {parts.map((part) =>
         part.kind === 'picture' ? (
           <PictureChoice key={part.name} part={part} words={words} pictures={pictures} />
         ) : (
-          <Part key={part.name} part={part} />
+          <BesideOriginal key={part.name} part={part} words={words.original}>
+            <Part part={part} language={language} />
+          </BesideOriginal>
         ),
       )}
       <div className="grid gap-1">
@@ -73,10 +85,50 @@ export function TextForm({ words, parts, seen, pictures, facts, can, links }: Te
   )
 }
 
+/** Another language is written with the original in sight: at its left, or on a phone above it. */
+function BesideOriginal({
+  part: { original, originalThen },
+  words,
+  children,
+}: {
+  part: ShownPart
+  words: SiteTextWords['original']
+  children: ReactNode
+}) {
+  if (original === undefined) return children
+  return (
+    <div className="grid items-start gap-x-6 gap-y-2 border-t border-line pt-4 lg:grid-cols-2">
+      <div className="min-w-0 text-ink-2">
+        <p className="text-14">{words.label}</p>
+        <p lang="en" className="max-h-96 overflow-y-auto wrap-anywhere whitespace-pre-line lg:max-h-none">
+          {original}
+        </p>
+        {originalThen !== undefined && (
+          <div className="mt-2 border-l-4 border-marigold pl-3">
+            <p className="text-14 font-[600] text-ink">{words.changed}</p>
+            <p lang="en" className="wrap-anywhere whitespace-pre-line">
+              {originalThen || words.nothing}
+            </p>
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
 const rows = { markdown: 22, paragraph: 4, lines: 4, pairs: 4 }
 
-function Part({ part: { name, kind, label, hint, typed, error, choices } }: { part: ShownPart }) {
-  const field = { name, label, error, defaultValue: typed, ...(hint !== undefined && { hint }) }
+function Part({ part, language }: { part: ShownPart; language: string }) {
+  const { name, kind, label, hint, typed, error, choices } = part
+  const field = {
+    name,
+    label,
+    error,
+    lang: language,
+    defaultValue: typed,
+    ...(hint !== undefined && { hint }),
+  }
   if (kind === 'choice') return <SelectField {...field} options={choices ?? []} />
   if (kind === 'markdown' || kind === 'paragraph' || kind === 'lines' || kind === 'pairs')
     return <TextAreaField {...field} rows={rows[kind]} />

@@ -18,7 +18,7 @@ interface TextVersionsProps {
     /** What stands otherwise now, part by part. */
     different: { label: string; text: string }[]
   }[]
-  /** Where the next part of the list begins. */
+  /** The address of the next part of the list. */
   earlier: string | undefined
 }
 
@@ -61,7 +61,7 @@ export function TextVersions({ words, versions, earlier }: TextVersionsProps) {
         )}
       </Entries>
       {earlier && (
-        <Link to={`?before=${earlier}`} preventScrollReset className={smallButton('plain', 'mt-2')}>
+        <Link to={earlier} preventScrollReset className={smallButton('plain', 'mt-2')}>
           {words.earlier}
         </Link>
       )}

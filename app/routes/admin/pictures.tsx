@@ -13,6 +13,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { siteTextWords } from '#content/en/desk/site-texts.ts'
 import { fill } from '#content/fill.ts'
 import { pictureReference, shownPicture } from '#content/picture.ts'
+import { languages } from '#content/words.ts'
 import { line } from '#domain/fields.ts'
 import { picturesIn } from '#domain/site-text.ts'
 import type { Services } from '#server/services.ts'
@@ -43,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Which texts show each picture, in drafts too. */
 async function whereUsed({ siteTexts }: Services): Promise<Map<string, string[]>> {
-  const lists = await Promise.all(kinds.map((kind) => siteTexts.list(kind, 'en')))
+  const lists = await Promise.all(
+    languages.flatMap((language) => kinds.map((kind) => siteTexts.list(kind, language))),
+  )
   const uses = lists.flat().flatMap((text) =>
     [...new Set([text.content, text.shown ?? {}].flatMap(picturesIn))].map((name) => ({
       name,

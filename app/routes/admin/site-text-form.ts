@@ -11,9 +11,9 @@ import { fill } from '#content/fill.ts'
 import { pictureReference, shownPicture } from '#content/picture.ts'
 import { shippedTexts } from '#content/shipped-texts.ts'
 import { siteFields } from '#content/site-fields.ts'
-import { type SiteText, type TextField, type TextKind, textKinds } from '#content/site-texts.ts'
-import { type FoundProblem, type Known, placesIn } from '#domain/site-text.ts'
-import type { OwnersText, TextChange, TextRef } from '#server/site/site-texts.ts'
+import { fieldsOf, type SiteText, type TextKind } from '#content/site-texts.ts'
+import { type FoundProblem, type Known, outdatedParts, placesIn } from '#domain/site-text.ts'
+import type { OwnersText, TextChange, TextRef } from '#server/site/stored-texts.ts'
 
 type Parts = Readonly<Record<string, string>>
 
@@ -51,13 +51,18 @@ export function caseStudyNow(id: string, content: Parts) {
   return toldCaseStudy({ ...(content as SiteText<'caseStudy'>), id }, currentFacts())
 }
 
-/** The form's fields, with what was typed and what is wrong with it. */
+/** The form's fields, with what was typed and what is wrong with it; in another language beside the original, as it is and as it was. */
 export function partsOf(
   { kind, id }: Pick<TextRef, 'kind' | 'id'>,
   typed: Parts,
   problems: Readonly<Record<string, string>>,
+  original?: Parts,
+  originalThen: Parts = {},
 ): ShownPart[] {
-  const fields: Readonly<Record<string, TextField>> = textKinds[kind]
+  const fields = fieldsOf(kind, original)
+  const outdated = new Set(
+    original && typedSince(originalThen) ? outdatedParts(fields, original, originalThen) : [],
+  )
   const labels: Readonly<Record<string, { label: string; hint?: string }>> = words.fields[kind]
   return Object.entries(fields).map(([name, field]) => ({
     name,
@@ -66,8 +71,15 @@ export function partsOf(
     hint: hintOf(labels[name]?.hint, kind, name, id),
     typed: typed[name] ?? '',
     error: problems[name],
+    original: original?.[name],
+    originalThen: outdated.has(name) ? originalThen[name] : undefined,
     choices: field.choices?.map((value) => ({ value, label: words.choices[value] ?? value })),
   }))
+}
+
+/** Before anything is written in a language, everything is missing and nothing outdated. */
+function typedSince(originalThen: Parts): boolean {
+  return Object.keys(originalThen).length > 0
 }
 
 function hintOf(hint: string | undefined, kind: TextKind, name: string, id: string): string | undefined {
@@ -81,7 +93,7 @@ export function problemTexts(
   parts: Parts,
   problems: Readonly<Record<string, FoundProblem>>,
 ): Record<string, string> {
-  const fields: Readonly<Record<string, TextField>> = textKinds[kind]
+  const fields = fieldsOf(kind)
   return Object.fromEntries(
     Object.entries(problems).map(([name, { problem, at = '' }]) => [
       name,
@@ -111,7 +123,7 @@ export function versionOf(
     by: ownerEmail,
     at,
     showAt,
-    different: Object.keys(textKinds[kind]).flatMap((name) =>
+    different: Object.keys(fieldsOf(kind)).flatMap((name) =>
       (content[name] ?? '') === (now[name] ?? '')
         ? []
         : [{ label: labelOf(kind, name), text: content[name] ?? '' }],
@@ -152,7 +164,7 @@ export function pictureChoices() {
 /** What an update of the code says where it now ships another text than the owner once changed. */
 export function updateOf(kind: TextKind, { shipped, shippedThen }: OwnersText) {
   if (!shipped || !shippedThen) return []
-  return Object.keys(textKinds[kind]).flatMap((name) =>
+  return Object.keys(fieldsOf(kind)).flatMap((name) =>
     (shipped[name] ?? '') === (shippedThen[name] ?? '')
       ? []
       : [{ label: labelOf(kind, name), text: shipped[name] ?? '' }],

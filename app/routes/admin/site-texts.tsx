@@ -10,10 +10,10 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
 import { fill } from '#content/fill.ts'
-import { fixedKinds } from '#content/site-texts.ts'
-import type { OwnersText } from '#server/site/site-texts.ts'
+import { fixedKinds, originalLanguage } from '#content/site-texts.ts'
+import type { OwnersText } from '#server/site/stored-texts.ts'
 import type { Route } from './+types/site-texts'
-import { kinds, stateOf, titleOf, viewChoices } from './site-text-views.ts'
+import { kinds, otherLanguages, stateOf, titleOf, translationState, viewChoices } from './site-text-views.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -21,15 +21,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { siteTexts } = context.get(requestScope).services
   const query = new URL(request.url).searchParams
   const view = kinds.find((kind) => kind === query.get('view')) ?? 'article'
-  const texts = await siteTexts.list(view, 'en')
+  const texts = await siteTexts.list(view, originalLanguage)
+  const translations = await Promise.all(
+    otherLanguages.map(async (language) => ({
+      name: words.languages[language],
+      texts: new Map((await siteTexts.list(view, language)).map((text) => [text.id, text])),
+    })),
+  )
+  const inOthers = (text: OwnersText) =>
+    translations.map(({ name, texts }) => ({ name, state: translationState(text, texts.get(text.id)) }))
   return {
     view,
     choices: viewChoices(view),
     // Articles as the blog has them; the others as they stand on their pages.
-    texts: (view === 'article' ? texts.toSorted(byDay) : texts).map(listed),
+    texts: (view === 'article' ? texts.toSorted(byDay) : texts).map((text) => ({
+      ...listed(text),
+      others: inOthers(text),
+    })),
     ...flashOf(request, words),
   }
 }
+
+/** What somebody has to do something about stands out. */
+const stateLook = { missing: 'text-ink-2', older: 'font-[600]', draft: 'text-ink-2', shown: 'text-peacock' }
 
 function byDay(one: OwnersText, other: OwnersText): number {
   return (other.content.published ?? '').localeCompare(one.content.published ?? '')
@@ -72,6 +86,19 @@ export default function SiteTexts({ loaderData: { view, choices, texts } }: Rout
             head: words.columns.state,
             cell: ({ state, showAt }) =>
               fill(words.states[state], { when: showAt ? timestampText(new Date(showAt), 'brief') : '' }),
+          },
+          {
+            head: words.columns.languages,
+            from: 'lg',
+            cell: ({ others }) => (
+              <span className="flex gap-3 text-14">
+                {others.map(({ name, state }) => (
+                  <span key={name} className={stateLook[state]}>
+                    {name}: {words.translations[state]}
+                  </span>
+                ))}
+              </span>
+            ),
           },
           {
             head: words.columns.changed,

@@ -160,7 +160,18 @@ export const siteTextWords = {
     hidden: 'Not on the site',
     draft: 'Draft',
   },
-  columns: { text: 'Title', state: 'State', changed: 'Changed' },
+  columns: { text: 'Title', state: 'State', languages: 'Other languages', changed: 'Changed' },
+  languages: { en: 'English', hi: 'Hindi', sw: 'Swahili' } as Readonly<Record<string, string>>,
+  /** How a text stands in another language. */
+  translations: { missing: 'missing', older: 'older than the English', draft: 'draft', shown: 'done' },
+  original: {
+    label: 'English',
+    changed: 'The English has changed. When this was last saved, it said:',
+    nothing: '(nothing)',
+  },
+  notReadYet:
+    'The site has no {language} page for this yet. Publish it all the same: it is there when the page comes.',
+  mailNotSentYet: 'Mails go out in English so far. What you write in {language} is kept until they do not.',
   fields,
   choices: {
     ...Object.fromEntries(questionGroups.map((id) => [id, questionGroupHeads[id].title])),

@@ -10,6 +10,7 @@ export interface TextBefore {
   content: TextContent
   shown?: TextContent | undefined
   showAt?: string | undefined
+  original?: TextContent | undefined
 }
 
 const kinds = Object.keys(textKinds) as [TextKind, ...TextKind[]]
@@ -31,6 +32,8 @@ export const siteTexts = pgTable(
     showAt: timestamp('show_at'),
     /** What the code shipped when the owner first changed it: a later version may ship something else. */
     shipped: jsonb().$type<TextContent>(),
+    /** In another language than the original: what the original said when this was last saved. */
+    original: jsonb().$type<TextContent>(),
     updatedAt: timestamp('updated_at').notNull(),
   },
   (table) => [
