@@ -153,7 +153,10 @@ function structuredDataTags(
   { language }: Place,
   canonical: string,
 ): MetaDescriptor[] {
-  const data = write ? (write(wordsIn(language)) as unknown as LinkedData) : writtenByServer(canonical)
+  const data =
+    import.meta.env.SSR && write
+      ? (write(wordsIn(language)) as unknown as LinkedData)
+      : writtenByServer(canonical)
   return data ? [{ 'script:ld+json': data }] : []
 }
 

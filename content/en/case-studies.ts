@@ -6,8 +6,10 @@ import { shownPicture } from '#content/picture.ts'
 import { pairsOf, type SiteText, shownTexts } from '#content/site-texts.ts'
 import { caseStudyTexts } from './case-study-texts.ts'
 import { capital, inWords } from './counting.ts'
-import { serviceNames } from './service-names.ts'
+import { eachService } from './services.ts'
 import { toldText } from './told-facts.ts'
+
+const serviceTitles = eachService(({ label }) => label)
 
 export const caseStudies = (facts: Facts) => {
   const items = shownCaseStudies(facts)
@@ -99,7 +101,7 @@ export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, fact
       text: told.closingText,
       primary: { label: told.closingLabel, href: paths.contact },
       service: {
-        label: serviceNames[service === 'custom-web-apps' ? 'web-app-setup' : service],
+        label: serviceTitles[service === 'custom-web-apps' ? 'web-app-setup' : service],
         href: paths[service],
       },
     },

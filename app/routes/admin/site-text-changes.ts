@@ -11,10 +11,9 @@ import { idFrom, readTextParts, textProblems, tooLongParts } from '#domain/site-
 import type { Services } from '#server/services.ts'
 import type { TextOutcome } from '#server/site/site-texts.ts'
 import type { OwnersText, TextRef } from '#server/site/stored-texts.ts'
-import { knownNow, problemTexts } from './site-text-form.ts'
-import { addressOf, kinds, nameField, nameOf, otherLanguages, toSay } from './site-text-views.ts'
-
-export const newId = 'new'
+import { knownNow, partsOf, problemTexts } from './site-text-form.ts'
+import { addressOf, otherLanguages, toSay } from './site-text-languages.ts'
+import { kinds, nameField, nameOf, newId } from './site-text-views.ts'
 
 const number = z
   .string()
@@ -39,7 +38,8 @@ export const changeSiteText = deskAction(
     const { siteTexts } = services
     const ref = refOf(params, query)
     const original = await originalOf(services, ref)
-    const fields = fieldsOf(ref.kind, original && toSay(original))
+    const beside = original && { now: toSay(original), before: (await siteTexts.find(ref))?.original }
+    const fields = fieldsOf(ref.kind, beside?.now)
     const told = (outcome: TextOutcome, done: string, to?: string) => {
       if (outcome.outcome === 'gone') return flash('gone', { to: listOf(ref.kind) })
       if (outcome.outcome === 'overtaken') return flash('undo-overtaken')
@@ -66,7 +66,7 @@ export const changeSiteText = deskAction(
 
     const parts = readTextParts(fields, typedParts.parse(form))
     const again = (notice: string, errors: Record<string, string>, change = seen) =>
-      refused({ notice, form: { typed: parts, errors, seen: change } })
+      refused({ notice, form: { parts: partsOf(ref, parts, errors, beside), seen: change } })
     if (ref.id === newId && nameOf(ref.kind, parts) === '')
       return again(words.nameless, { [nameField[ref.kind]]: words.problems.missing })
     const tooLong = tooLongParts(fields, parts)

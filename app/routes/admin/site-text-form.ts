@@ -4,14 +4,16 @@ import { toldArticle } from '#content/en/blog.ts'
 import { toldCaseStudy } from '#content/en/case-studies.ts'
 import { siteGroups } from '#content/en/desk/site-fields.ts'
 import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
+import { questionGroupHeads } from '#content/en/faq.ts'
 import { planNames } from '#content/en/plan-names.ts'
+import { serviceNames } from '#content/en/service-names.ts'
 import { tellFacts, unknownFacts } from '#content/en/told-facts.ts'
 import { factsOf } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { pictureReference, shownPicture } from '#content/picture.ts'
 import { shippedTexts } from '#content/shipped-texts.ts'
 import { siteFields } from '#content/site-fields.ts'
-import { fieldsOf, type SiteText, type TextKind } from '#content/site-texts.ts'
+import { fieldsOf, questionGroups, type SiteText, type TextKind } from '#content/site-texts.ts'
 import { type FoundProblem, type Known, outdatedParts, placesIn } from '#domain/site-text.ts'
 import type { OwnersText, TextChange, TextRef } from '#server/site/stored-texts.ts'
 
@@ -51,18 +53,21 @@ export function caseStudyNow(id: string, content: Parts) {
   return toldCaseStudy({ ...(content as SiteText<'caseStudy'>), id }, currentFacts())
 }
 
-/** The form's fields, with what was typed and what is wrong with it; in another language beside the original, as it is and as it was. */
+/** The original beside which another language is written: as it is, and as it was before. */
+interface Beside {
+  now: Parts
+  before: Parts | undefined
+}
+
+/** The form's fields, with what was typed and what is wrong with it. */
 export function partsOf(
   { kind, id }: Pick<TextRef, 'kind' | 'id'>,
   typed: Parts,
   problems: Readonly<Record<string, string>>,
-  original?: Parts,
-  originalThen: Parts = {},
+  beside?: Beside,
 ): ShownPart[] {
-  const fields = fieldsOf(kind, original)
-  const outdated = new Set(
-    original && typedSince(originalThen) ? outdatedParts(fields, original, originalThen) : [],
-  )
+  const fields = fieldsOf(kind, beside?.now)
+  const outdated = beside?.before ? outdatedParts(fields, beside.now, beside.before) : []
   const labels: Readonly<Record<string, { label: string; hint?: string }>> = words.fields[kind]
   return Object.entries(fields).map(([name, field]) => ({
     name,
@@ -71,15 +76,16 @@ export function partsOf(
     hint: hintOf(labels[name]?.hint, kind, name, id),
     typed: typed[name] ?? '',
     error: problems[name],
-    original: original?.[name],
-    originalThen: outdated.has(name) ? originalThen[name] : undefined,
-    choices: field.choices?.map((value) => ({ value, label: words.choices[value] ?? value })),
+    original: beside?.now[name],
+    originalThen: outdated.includes(name) ? (beside?.before?.[name] ?? '') : undefined,
+    choices: field.choices?.map((value) => ({ value, label: choiceLabels[value] ?? value })),
   }))
 }
 
-/** Before anything is written in a language, everything is missing and nothing outdated. */
-function typedSince(originalThen: Parts): boolean {
-  return Object.keys(originalThen).length > 0
+const choiceLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(questionGroups.map((id) => [id, questionGroupHeads[id].title])),
+  ...serviceNames,
+  ...words.choices,
 }
 
 function hintOf(hint: string | undefined, kind: TextKind, name: string, id: string): string | undefined {

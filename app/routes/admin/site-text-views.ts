@@ -1,10 +1,10 @@
 import { deskPaths } from '#content/desk-paths.ts'
 import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
-import type { PageId } from '#content/paths.ts'
-import { fieldsOf, originalLanguage, type TextKind, textKinds } from '#content/site-texts.ts'
-import { languages, translatedPages } from '#content/words.ts'
-import { outdatedParts } from '#domain/site-text.ts'
-import type { OwnersText, TextRef } from '#server/site/stored-texts.ts'
+import { type TextKind, textKinds } from '#content/site-texts.ts'
+import type { OwnersText } from '#server/site/stored-texts.ts'
+
+/** Stands in the address for the id of a text that is being written for the first time. */
+export const newId = 'new'
 
 export const kinds = Object.keys(textKinds) as TextKind[]
 
@@ -48,44 +48,4 @@ export function nameOf(kind: TextKind, content: OwnersText['content']): string {
 /** What a text is called in lists. */
 export function titleOf({ kind, id, content }: Pick<OwnersText, 'kind' | 'id' | 'content'>): string {
   return (kind === 'mail' && words.mailNames[id]) || nameOf(kind, content) || words.untitled
-}
-
-export const otherLanguages = languages.filter((language) => language !== originalLanguage)
-
-export function addressOf({ kind, language, id }: TextRef): string {
-  const path = deskPaths.siteText(kind, id)
-  return language === originalLanguage ? path : `${path}?language=${language}`
-}
-
-/** What a text in another language is to say. */
-export function toSay(original: OwnersText): OwnersText['content'] {
-  return original.shown ?? original.content
-}
-
-/** How a text stands in another language. */
-export function translationState(
-  original: OwnersText,
-  translation: OwnersText | undefined,
-): keyof typeof words.translations {
-  if (!translation) return 'missing'
-  const said = toSay(original)
-  const fields = fieldsOf(original.kind, said)
-  if (outdatedParts(fields, said, translation.original ?? {}).length > 0) return 'older'
-  return translation.shown ? 'shown' : 'draft'
-}
-
-const pageOf: Partial<Record<TextKind, PageId>> = {
-  article: 'blog',
-  question: 'faq',
-  project: 'portfolio',
-  product: 'products',
-  caseStudy: 'caseStudies',
-}
-
-/** Whether visitors can read texts of a kind in a language. */
-export function isReadIn(language: string, kind: TextKind): boolean {
-  return (
-    language === originalLanguage ||
-    translatedPages().some((page) => page.language === language && page.page === pageOf[kind])
-  )
 }

@@ -4,7 +4,7 @@ import { addressWith } from '#app/features/desk/address-with.ts'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { Segments } from '#app/features/desk/segments.tsx'
 import { smallButton } from '#app/features/desk/small-button.tsx'
-import { TextForm } from '#app/features/desk/text-form.tsx'
+import { type ShownPart, TextForm } from '#app/features/desk/text-form.tsx'
 import { TextVersions } from '#app/features/desk/text-versions.tsx'
 import { timestampText } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -19,7 +19,7 @@ import { textProblems } from '#domain/site-text.ts'
 import type { Services } from '#server/services.ts'
 import type { OwnersText, TextRef } from '#server/site/stored-texts.ts'
 import type { Route } from './+types/site-text'
-import { changeSiteText, mayBeHidden, newId, originalOf, refOf } from './site-text-changes.ts'
+import { changeSiteText, mayBeHidden, originalOf, refOf } from './site-text-changes.ts'
 import {
   factPlaces,
   hasPreview,
@@ -30,15 +30,8 @@ import {
   updateOf,
   versionOf,
 } from './site-text-form.ts'
-import {
-  addressOf,
-  isReadIn,
-  otherLanguages,
-  stateOf,
-  titleOf,
-  toSay,
-  translationState,
-} from './site-text-views.ts'
+import { addressOf, isReadIn, otherLanguages, toSay, translationState } from './site-text-languages.ts'
+import { newId, stateOf, titleOf } from './site-text-views.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 
@@ -78,7 +71,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const inEnglish = original ?? text
   if (!inEnglish && ref.id !== newId) throw data(null, { status: 404 })
   const content = text?.content ?? (original ? {} : { published: todayInIndia(now) })
-  const said = original && toSay(original)
+  const beside = original && { now: toSay(original), before: text?.original }
+  // What was saved and would not do, once it was to be shown.
+  const errors = query.has('check')
+    ? problemTexts(ref.kind, content, textProblems(fieldsOf(ref.kind, beside?.now), content, knownNow(ref)))
+    : {}
   const before = Number(query.get('before')) || undefined
   const versions = text ? await services.siteTexts.changes(ref, before, shownVersions + 1) : []
   const state = text && stateOf(text)
@@ -90,9 +87,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     language: ref.language,
     languages: inEnglish ? await languageChoices(services, ref, inEnglish) : [],
     notRead: isReadIn(ref.language, ref.kind) ? undefined : notReadYet(ref),
-    original: said,
-    originalThen: text?.original,
-    content,
+    parts: partsOf(ref, content, errors, beside),
     change: text?.change ?? 0,
     href: original ? undefined : text?.shown && places[ref.kind]?.(ref.id),
     canPreview: hasPreview(ref.kind) && text !== undefined,
@@ -105,10 +100,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     earlier:
       versions[shownVersions] &&
       addressWith(`${query}`, { before: `${versions[shownVersions - 1]?.id ?? 0}` }),
-    /** What was saved and would not do, once it was to be shown. */
-    errors: query.has('check')
-      ? problemTexts(ref.kind, content, textProblems(fieldsOf(ref.kind, said), content, knownNow(ref)))
-      : {},
     facts: factPlaces(),
     pictures: pictureChoices(),
     ...flashOf(request, words),
@@ -126,27 +117,13 @@ function notReadYet({ kind, language }: TextRef): string {
 
 /** A form that is shown again, with what was typed. */
 interface FormAgain {
-  typed: Record<string, string>
-  errors: Record<string, string>
+  parts: ShownPart[]
   seen: number
 }
 
 export default function SiteText({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    kind,
-    id,
-    title,
-    state,
-    language,
-    content,
-    change,
-    href,
-    canPreview,
-    can,
-    update,
-    facts,
-    pictures,
-  } = loaderData
+  const { kind, id, title, state, language, parts, change, href, canPreview, can, update, facts, pictures } =
+    loaderData
   const again = actionData && 'form' in actionData ? (actionData.form as FormAgain) : undefined
   const links = (
     <>
@@ -199,13 +176,7 @@ export default function SiteText({ loaderData, actionData }: Route.ComponentProp
       <TextForm
         key={`${id} ${language} ${change}`}
         words={words}
-        parts={partsOf(
-          { kind, id },
-          again?.typed ?? content,
-          again?.errors ?? loaderData.errors,
-          loaderData.original,
-          loaderData.originalThen,
-        )}
+        parts={again?.parts ?? parts}
         language={language}
         seen={again?.seen ?? change}
         pictures={pictures}

@@ -13,7 +13,8 @@ import { fill } from '#content/fill.ts'
 import { fixedKinds, originalLanguage } from '#content/site-texts.ts'
 import type { OwnersText } from '#server/site/stored-texts.ts'
 import type { Route } from './+types/site-texts'
-import { kinds, otherLanguages, stateOf, titleOf, translationState, viewChoices } from './site-text-views.ts'
+import { otherLanguages, translationState } from './site-text-languages.ts'
+import { kinds, stateOf, titleOf, viewChoices } from './site-text-views.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
 

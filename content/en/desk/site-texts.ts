@@ -1,7 +1,5 @@
-import { questionGroupHeads } from '#content/en/faq.ts'
 import type { MailId } from '#content/en/mail-texts.ts'
-import { serviceNames } from '#content/en/service-names.ts'
-import { questionGroups, type TextKind, type textKinds } from '#content/site-texts.ts'
+import type { TextKind, textKinds } from '#content/site-texts.ts'
 
 type FieldWords<Kind extends TextKind> = {
   readonly [Field in keyof (typeof textKinds)[Kind]]: { label: string; hint?: string }
@@ -174,8 +172,6 @@ export const siteTextWords = {
   mailNotSentYet: 'Mails go out in English so far. What you write in {language} is kept until they do not.',
   fields,
   choices: {
-    ...Object.fromEntries(questionGroups.map((id) => [id, questionGroupHeads[id].title])),
-    ...serviceNames,
     'custom-web-apps': 'Custom web apps',
     client: 'The client’s own',
     sample: 'A sample of ours, marked as one',
