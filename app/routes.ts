@@ -10,6 +10,7 @@ import {
   machinePaths,
   paths,
   servicePaths,
+  tryPaths,
   unlistedPaths,
 } from '../content/paths.ts'
 import { type TranslatedPage, translatedPages } from '../content/words.ts'
@@ -38,6 +39,10 @@ const pages: RouteConfigEntry[] = [
   route(paths.faq, 'routes/marketing/faq.tsx'),
   route(paths.brochure, 'routes/marketing/brochure.tsx'),
   route(paths.contact, 'routes/marketing/contact.tsx'),
+  route(tryPaths.tryCall, 'routes/marketing/try-call.tsx'),
+  route(tryPaths.tryDashboard, 'routes/marketing/try-dashboard.tsx'),
+  route(tryPaths.tryChatbot, 'routes/marketing/try-chatbot.tsx'),
+  route(tryPaths.tryWhatsapp, 'routes/marketing/try-whatsapp.tsx'),
   ...alike(legalPaths, 'routes/marketing/legal.tsx'),
 ]
 

@@ -24,6 +24,14 @@ export const legalPaths = {
   accessibility: '/accessibility',
 }
 
+/** What visitors can try without signing up. */
+export const tryPaths = {
+  tryCall: '/try/call',
+  tryDashboard: '/try/dashboard',
+  tryChatbot: '/try/chatbot',
+  tryWhatsapp: '/try/whatsapp',
+}
+
 /** Every public page, once: the router, the page cache, the sitemap and all links read this table. */
 export const paths = {
   home: '/',
@@ -42,6 +50,7 @@ export const paths = {
   blog: '/blog',
   faq: '/faq',
   brochure: '/brochure',
+  ...tryPaths,
   ...legalPaths,
 }
 

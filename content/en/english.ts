@@ -37,6 +37,10 @@ import { servicesOverview } from './services-overview.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
 import { testimonialSamples } from './testimonial-samples.ts'
 import { testimonials } from './testimonials.ts'
+import { tryCall } from './try/call.ts'
+import { tryChatbot } from './try/chatbot.ts'
+import { tryDashboard } from './try/dashboard.ts'
+import { tryWhatsapp } from './try/whatsapp.ts'
 import { tutorConnect } from './tutorconnect.ts'
 
 /** Everything that visitors and machines read, on the site and in mails, in English, filled with the facts; its shape is the one every other language has to fill. */
@@ -70,6 +74,10 @@ export const english = (facts: Facts) => ({
   blog: blog(facts),
   faq: faq(facts),
   brochure: brochure(facts),
+  tryCall,
+  tryDashboard,
+  tryChatbot,
+  tryWhatsapp,
   contact: contact(facts),
   legalPages: legalPages(facts),
   design: design(facts),
