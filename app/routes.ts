@@ -10,6 +10,7 @@ import {
   machinePaths,
   paths,
   servicePaths,
+  soonPath,
   tryPaths,
   unlistedPaths,
 } from '../content/paths.ts'
@@ -65,6 +66,8 @@ export default [
     route('/api/payments/orders', 'routes/forms/order.tsx'),
     route('/pay/:id', 'routes/forms/pay.tsx'),
     route('/pay/:id/test', 'routes/forms/test-checkout.tsx'),
+
+    route(soonPath(':door'), 'routes/marketing/soon.tsx'),
 
     route('/design', 'routes/marketing/design.tsx'),
 

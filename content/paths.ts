@@ -59,6 +59,11 @@ export type PageId = keyof typeof paths
 /** Pages that others link to, and that are not to be found by searching. */
 export const unlistedPaths = { findBooking: '/find-booking' }
 
+/** What is said of something whose own address the owner has not set. */
+export function soonPath(id: string): string {
+  return `/soon/${id}`
+}
+
 /** Two addresses, one page: the second tells machines that the first is the original. */
 export const canonicalOf: Partial<Record<PageId, PageId>> = { 'custom-web-apps': 'web-app-setup' }
 

@@ -13,8 +13,9 @@ interface CallBandProps {
 
 /** A page's last word: what to do next, beside a cloth that is this page's own. */
 export function CallBand({ title, text, note, actions }: CallBandProps) {
-  const buttons = actions.slice(0, 2)
-  const links = actions.slice(2)
+  const open = actions.filter(({ href }) => href !== '')
+  const buttons = open.slice(0, 2)
+  const links = open.slice(2)
   return (
     <section aria-labelledby="closing" className="section">
       <div className="wrap">

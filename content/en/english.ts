@@ -34,6 +34,7 @@ import { sample } from './sample.ts'
 import { serviceLabels } from './service-labels.ts'
 import { servicePages } from './service-pages.ts'
 import { servicesOverview } from './services-overview.ts'
+import { soon } from './soon.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
 import { testimonialSamples } from './testimonial-samples.ts'
 import { testimonials } from './testimonials.ts'
@@ -79,6 +80,7 @@ export const english = (facts: Facts) => ({
   tryChatbot,
   tryWhatsapp,
   contact: contact(facts),
+  soon: soon(facts),
   legalPages: legalPages(facts),
   design: design(facts),
   sample,
