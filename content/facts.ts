@@ -71,7 +71,7 @@ export function factsOf(catalogue: Catalogue, planNames: PlanNames): Facts {
   const doorWith = (id: string, text: string) => {
     const page = door('', id)
     if (page === '') return page
-    doorTexts[slugOf(text)] = text
+    doorTexts[slugOf(text)] = text.trim()
     return `${page}?about=${slugOf(text)}`
   }
   return {

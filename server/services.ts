@@ -1,7 +1,7 @@
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { deskPaths } from '#content/desk-paths.ts'
-import { siteLabels } from '#content/en/desk/site-fields.ts'
 import { unsetFields } from '#content/unset-fields.ts'
+import { ownersWords } from '#content/words.ts'
 import { type Assistant, createAssistant } from './assistant/assistant.ts'
 import { readKnowledge } from './assistant/knowledge.ts'
 import { openMemory } from './assistant/memory.ts'
@@ -223,8 +223,9 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
 function describeUnset(): string[] {
   const missing = catalogue.unset === 'hidden' ? unsetFields(catalogue) : []
   if (missing.length === 0) return []
+  const { fieldNames } = ownersWords().soon
   return [
-    `Not on the site yet: ${missing.map((id) => siteLabels.get(id) ?? id).join('; ')}. Set them at ${deskPaths.site}.`,
+    `Not on the site yet: ${missing.map((id) => fieldNames[id] ?? id).join('; ')}. Set them at ${deskPaths.site}.`,
   ]
 }
 

@@ -21,12 +21,12 @@ interface SoonDoor {
   /** What comes near it and can be tried at once. */
   tryIt?: Link & { text: string }
   back: Link
-  form: { heading: string; lead: string; subject: string; message: string }
+  form: { heading: string; lead: string; subject?: string; message?: string }
   /** Where the owner sets the address, and what it is called there. */
   owner: { fact: string; href: string }
 }
 
-/** The pages behind addresses that are not set yet. */
+/** The pages behind addresses that are not set yet; the real site has none. */
 export const soon = (facts: Facts) => ({
   state: 'Opening soon',
   now: 'What you can do now',
@@ -34,7 +34,9 @@ export const soon = (facts: Facts) => ({
     /** Before the fact's name, which is a link to it. */
     text: 'Is this your site? The address is not set yet. Set it at your desk:',
   },
-  doors: doors(facts),
+  doors: facts.unset === 'soon' ? doors(facts) : [],
+  /** What addresses are called at the desk. */
+  fieldNames: Object.fromEntries(siteLabels),
   /** What a form begins with, by what the address calls it. */
   texts: facts.doorTexts,
 })
@@ -140,8 +142,8 @@ function projectDoor(
         lead: `We will write to you as soon as ${title} opens, or show it to you on a call before that.`,
         subject: isWaitlist ? `Waitlist: ${title}` : `Access to ${title}`,
         message: isWaitlist
-          ? `Please put me on the waitlist for ${title}. We are: `
-          : `I would like access to ${title}. We are: `,
+          ? `Please put me on the waitlist for ${title}. We are:`
+          : `I would like access to ${title}. We are:`,
       },
       owner: field ? ownerOf(field) : { fact: title, href: deskPaths.siteText(textKinds[page], id) },
     },
@@ -192,7 +194,6 @@ function whatsappDoor(): SoonDoor {
       heading: 'Send it from here',
       lead: 'Change the message as you like. A person from the team replies by e-mail within 24 hours.',
       subject: 'A message for WhatsApp',
-      message: '',
     },
     owner: ownerOf(siteFieldId('contact', 'whatsappDisplay')),
   }
@@ -209,8 +210,6 @@ function emailDoor(): SoonDoor {
     form: {
       heading: 'Write to us',
       lead: 'A person from the team reads it and replies within 24 hours.',
-      subject: '',
-      message: '',
     },
     owner: ownerOf(siteFieldId('contact', 'email')),
   }

@@ -10,16 +10,16 @@ import type { Route } from './+types/soon'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const { contact, forms, soon } = context.get(requestScope).words
-  const { doors, texts, ...words } = soon
+  const { doors, texts, state, now, owner } = soon
   const door = doors.find(({ id }) => id === params.door)
   if (!door) throw data(null, { status: 404 })
   const about = new URL(request.url).searchParams.get('about') ?? ''
   const text = Object.hasOwn(texts, about) ? texts[about] : undefined
-  const { subject, message } = door.form
+  const { subject = '', message = '' } = door.form
   // Of a mail we know the subject, of a chat the message.
   const values =
     door.id === doorIds.email ? { subject: text ?? subject, message } : { subject, message: text ?? message }
-  return { words, door, values, form: contact.form, forms }
+  return { words: { state, now, owner }, door, values, form: contact.form, forms }
 }
 
 /** As long as the field that it was typed in. */
