@@ -63,7 +63,7 @@ test('the real site shows nothing that is not set', () => {
     'Brochure',
   ])
   expect(contact.info.items.map(({ label }) => label)).toEqual(['Location'])
-  expect(brochure.document.contact.lines.map(({ label }) => label)).toEqual(['Office'])
+  expect(brochure.document.contact.lines.map(({ label }) => label)).toEqual(['Write to us', 'Office'])
   expect(chat.withoutScript.address).toBe('')
 })
 

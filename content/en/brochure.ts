@@ -122,6 +122,9 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
               },
             ]
           : []),
+        ...(isSet(contact.email) || isSet(contact.whatsappDisplay)
+          ? []
+          : [{ label: 'Write to us', value: 'By the form on our contact page' }]),
         { label: 'Office', value: `${company.city}, ${company.country}` },
       ],
     },

@@ -22,13 +22,10 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
           <div>
             <p className="headline text-24">{name}</p>
             <p className="mt-3 max-w-[34ch] text-ink-2">{words.blurb}</p>
-            <LinkList heading={words.companyHeading} links={words.company} isBelow inline />
+            <LinkList heading={words.companyHeading} links={words.company} inline />
           </div>
           <LinkList heading={words.servicesHeading} links={words.services} />
-          <div>
-            <LinkList heading={words.resourcesHeading} links={words.resources} />
-            <LinkList heading={words.tryHeading} links={words.tryIt} isBelow />
-          </div>
+          <LinkList heading={words.resourcesHeading} links={words.resources} />
           <div>
             <h2 className="font-[600]">{words.contactHeading}</h2>
             <ul className="mt-2 text-16">
@@ -67,6 +64,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
                 </li>
               ))}
             </ul>
+            <LinkList heading={words.tryHeading} links={words.tryIt} inline />
           </div>
         </div>
         {/* Room below for the chat's buttons, which would cover the last links. */}
@@ -96,12 +94,11 @@ interface LinkListProps {
   links: Link[]
   /** In two columns, however wide the page. */
   inline?: boolean
-  isBelow?: boolean
 }
 
-function LinkList({ heading, links, inline = false, isBelow = false }: LinkListProps) {
+function LinkList({ heading, links, inline = false }: LinkListProps) {
   return (
-    <nav aria-label={heading} className={isBelow ? 'mt-6' : ''}>
+    <nav aria-label={heading} className={inline ? 'mt-6' : ''}>
       <h2 className="font-[600]">{heading}</h2>
       <ul
         className={`mt-2 text-16 grid gap-x-3 ${inline ? 'grid-cols-2' : 'min-[22rem]:grid-cols-2 md:grid-cols-1'}`}

@@ -25,7 +25,7 @@ export function SoonPage({ words, door, form }: SoonPageProps) {
           <Badge>{words.state}</Badge>
           <span className="text-16 text-ink-2">{kind}</span>
         </div>
-        <h1 className="headline mt-4 text-38 md:text-48">{title}</h1>
+        <h1 className="headline mt-4 text-30 wrap-anywhere md:text-48">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-17 text-ink-2">{description}</p>
         {tryIt && (
           <section aria-labelledby="now" className="mt-8 border-l-[3px] border-marigold pl-5">
