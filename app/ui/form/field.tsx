@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 interface FieldProps {
   /** Also the id of the input, unless two forms on one page use the same name; error summaries link to it. */
