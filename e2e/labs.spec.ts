@@ -33,9 +33,9 @@ test.describe('labs, as served', () => {
   test('[P-14] three future innovations, each with how far it is', async ({ page }) => {
     const entries = page.locator('#future').getByRole('listitem')
     await expect(entries).toHaveText([
-      /Coming 2025.*Multilingual Voice Cloning/,
-      /In Development.*AI Video Content Creator/,
-      /Research Phase.*Smart Translation Suite/,
+      /Coming 2025.*Later than planned; nearly finished.*Multilingual Voice Cloning/,
+      /In Development.*About half done.*AI Video Content Creator/,
+      /Research Phase.*Just begun.*Smart Translation Suite/,
     ])
   })
 
