@@ -9,7 +9,7 @@ for (const path of formPages)
     const fields = await page.locator('main form label[for]').evaluateAll((labels) =>
       labels.flatMap((label) => {
         const box = document.getElementById(label.getAttribute('for') ?? '')
-        if (!box || !box.matches('input:not([type=checkbox], [type=radio]), select, textarea')) return []
+        if (!box?.matches('input:not([type=checkbox], [type=radio]), select, textarea')) return []
         const [words, input] = [label.getBoundingClientRect(), box.getBoundingClientRect()]
         return input.width === 0 || input.right < 0
           ? []
