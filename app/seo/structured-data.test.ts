@@ -162,7 +162,6 @@ describe('structured data', () => {
 
   test('gives opening hours with the contact', () => {
     expect(ofType('contact', 'Organization').contactPoint).toMatchObject({
-      email: contact.email,
       hoursAvailable: [
         { opens: '09:00', closes: '19:00' },
         { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '16:00' },

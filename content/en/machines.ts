@@ -25,6 +25,7 @@ const sections: GuideSection[] = [
       'labs',
     ],
   },
+  { heading: 'Try it', pages: ['tryCall', 'tryDashboard', 'tryChatbot', 'tryWhatsapp'] },
   { heading: 'Company', pages: ['about', 'blog', 'brochure'] },
 ]
 
