@@ -101,7 +101,7 @@ function LinkList({ heading, links, inline = false }: LinkListProps) {
     <nav aria-label={heading} className={inline ? 'mt-6' : ''}>
       <h2 className="font-[600]">{heading}</h2>
       <ul
-        className={`mt-2 text-16 grid gap-x-3 ${inline ? 'grid-cols-2' : 'min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
+        className={`mt-2 text-16 grid ${inline ? 'grid-cols-[auto_1fr] gap-x-8' : 'gap-x-3 min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
       >
         {links.map((link) => (
           <li key={link.href}>
