@@ -151,7 +151,7 @@ export function Layout({ children }: { children: ReactNode }) {
                     social={frame.contact.social}
                     year={site.year}
                   />
-                  <ChatLauncher words={chat} whatsappNumber={frame.contact.whatsappNumber} load={loadChat} />
+                  <ChatLauncher words={chat} load={loadChat} />
                   <BookingLauncher load={loadBookingSheet} />
                   <InlineScript nonce={nonce} text={stepAsideScript} />
                 </>

@@ -10,6 +10,8 @@ import {
   machinePaths,
   paths,
   servicePaths,
+  soonPath,
+  tryPaths,
   unlistedPaths,
 } from '../content/paths.ts'
 import { type TranslatedPage, translatedPages } from '../content/words.ts'
@@ -38,6 +40,10 @@ const pages: RouteConfigEntry[] = [
   route(paths.faq, 'routes/marketing/faq.tsx'),
   route(paths.brochure, 'routes/marketing/brochure.tsx'),
   route(paths.contact, 'routes/marketing/contact.tsx'),
+  route(tryPaths.tryCall, 'routes/marketing/try-call.tsx'),
+  route(tryPaths.tryDashboard, 'routes/marketing/try-dashboard.tsx'),
+  route(tryPaths.tryChatbot, 'routes/marketing/try-chatbot.tsx'),
+  route(tryPaths.tryWhatsapp, 'routes/marketing/try-whatsapp.tsx'),
   ...alike(legalPaths, 'routes/marketing/legal.tsx'),
 ]
 
@@ -60,6 +66,8 @@ export default [
     route('/api/payments/orders', 'routes/forms/order.tsx'),
     route('/pay/:id', 'routes/forms/pay.tsx'),
     route('/pay/:id/test', 'routes/forms/test-checkout.tsx'),
+
+    route(soonPath(':door'), 'routes/marketing/soon.tsx'),
 
     route('/design', 'routes/marketing/design.tsx'),
 

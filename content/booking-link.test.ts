@@ -12,7 +12,12 @@ test.each([
   'http://www.example.org/x',
   'https://scheduler.test:8080/',
   'https://EXAMPLE',
-])('an address under a reserved name is not set: %s', (address) => {
+  'hello@sutradhar.example',
+  '+91 00000 00000',
+  '910000000000',
+  'your-video-id-here',
+  '',
+])('what opens nothing is not set: %s', (address) => {
   expect(isSet(address)).toBe(false)
 })
 
@@ -21,6 +26,11 @@ test.each([
   'https://example.in/demo',
   'https://my-example.com',
   'https://cal.com/x.example',
+  'hello@example.in',
+  'asha@my-example.com',
+  '+91 98110 22334',
+  '+255 712 345 678',
+  'dQw4w9WgXcQ',
 ])('any other address is set: %s', (address) => {
   expect(isSet(address)).toBe(true)
 })

@@ -22,13 +22,19 @@ export function isBookingLink({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>
   return pathname === bookingPath || (pathname === paths.contact && hash === '#book')
 }
 
-/** Names under which nobody can have a site (RFC 2606, RFC 6761). */
+/** Names under which nobody can have a site or a mailbox (RFC 2606, RFC 6761). */
 const reserved =
-  /^https?:\/\/(?:[^/?#]*\.)?(?:example|example\.(?:com|net|org)|invalid|test|localhost)(?:[:/?#]|$)/i
+  /^(?:https?:\/\/(?:[^/?#]*\.)?|[^/?#@]*@(?:[^/?#@]*\.)?)(?:example|example\.(?:com|net|org)|invalid|test|localhost)(?:[:/?#]|$)/i
 
-/** Whether the owner has put a real address in the place of a reserved one. */
+/** No mobile number of India starts with 0. */
+const nobodysNumber = /^\+?91[ -]?0[\d -]*$/
+
+/** Longer than any video’s. */
+const noVideo = 'your-video-id-here'
+
+/** Whether the owner has put a real address, number or video in the place of the one that opens nothing. */
 export function isSet(address: string): boolean {
-  return !reserved.test(address)
+  return address !== '' && address !== noVideo && !nobodysNumber.test(address) && !reserved.test(address)
 }
 
 /** A plan's anchor on the page that lists it. */

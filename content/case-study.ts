@@ -6,12 +6,14 @@ import type { StaticTestimonial } from './testimonial.ts'
 export interface CaseStudy {
   id: string
   /** As it stands among the others. */
-  card: { title: string; client: string; text: string; result: string }
+  card: { title: string; client: string; text: string; result: string; sampleTag?: string }
   head: PageHead
   hero: {
     title: string
     lead: string
     client: string
+    /** Where we wrote it ourselves, to show what one looks like. */
+    sampleTag?: string
     facts: { label: string; value: string }[]
     /** Without one a cloth is drawn from its title. */
     picture?: ShownPicture

@@ -1,9 +1,10 @@
-import { schedulerLink, whatsappLink } from './booking-link.ts'
+import { isSet, schedulerLink, slugOf, whatsappLink } from './booking-link.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { isPlanOnSale, isServiceOnSale } from './catalogue/on-sale.ts'
 import type { ServiceId } from './catalogue/services.ts'
 import type { Colour } from './colour.ts'
 import { formatMoney } from './money.ts'
+import { soonPath } from './paths.ts'
 import type { PriceKey } from './prices.ts'
 
 /** A price as people read it, and which one it is. */
@@ -12,7 +13,10 @@ export interface PriceTag {
   text: string
 }
 
-/** What words are made from: the catalogue, and its prices as people read them. */
+/**
+ * What words are made from: the catalogue, and its prices as people read them. Addresses that are not set are doors
+ * already: a page of ours, or nothing. (The voice agent’s video decides for itself.)
+ */
 export interface Facts extends Catalogue {
   /** For sentences. */
   price(key: PriceKey): string
@@ -29,8 +33,16 @@ export interface Facts extends Catalogue {
     table: Table,
     words: Words,
   ): { [Plan in PlanId<Table>]?: WordedPlan<Table, Words, Plan> }
+  /** Where an address leads: there, if it is set; else to a page of ours or, on the real site, nowhere, which is ''. */
+  door(address: string, id: string): string
   /** A click-to-chat address; the text is what the visitor finds already typed. */
   whatsappLink(text: string): string
+  /** The same without a text, for whoever puts one behind it. */
+  whatsappAddress: string
+  /** What WhatsApp or a mail would begin with, by what the address of our own page calls it: nobody else can put words on it. */
+  doorTexts: Readonly<Record<string, string>>
+  /** Where a mail is begun, with a subject or without. */
+  emailLink(subject?: string): string
   /** Where a free call is booked: the owner's scheduler once it is set, our own form until then. */
   schedulerLink(service?: string, plan?: string): string
 }
@@ -52,16 +64,70 @@ export function factsOf(catalogue: Catalogue, planNames: PlanNames): Facts {
         ]),
     ) as never
   }
+  const { contact, links, unset } = catalogue
+  const door: Facts['door'] = (address, id) =>
+    isSet(address) ? address : unset === 'soon' ? soonPath(id) : ''
+  const doorTexts: Record<string, string> = {}
+  const doorWith = (id: string, text: string) => {
+    const page = door('', id)
+    if (page === '') return page
+    doorTexts[slugOf(text)] = text.trim()
+    return `${page}?about=${slugOf(text)}`
+  }
   return {
     ...catalogue,
+    contact: {
+      ...contact,
+      // As a tuple, it is known which there are; on the real site there may be fewer.
+      social: contact.social
+        .map((profile) => ({ ...profile, url: door(profile.url, doorIds.profile(profile.id)) }))
+        .filter(({ url }) => url !== '') as unknown as typeof contact.social,
+      sisterSites: contact.sisterSites
+        .map((site) => ({ ...site, url: door(site.url, doorIds.sisterSite(site.name)) }))
+        .filter(({ url }) => url !== ''),
+    },
+    links: {
+      ...links,
+      products: doorsOf(links.products, door),
+      labs: doorsOf(links.labs, door),
+      portfolio: doorsOf(links.portfolio, door),
+    },
     price,
     priceTag,
     isOnSale: (service) => isServiceOnSale(catalogue, service),
     plans: (table, words) => Object.values(plansById(table, words)),
     plansById,
-    whatsappLink: (text) => whatsappLink(catalogue.contact.whatsappNumber, text),
+    door,
+    whatsappLink(text) {
+      if (isSet(contact.whatsappNumber)) return whatsappLink(contact.whatsappNumber, text)
+      return doorWith(doorIds.whatsapp, text)
+    },
+    whatsappAddress: isSet(contact.whatsappNumber)
+      ? `https://wa.me/${contact.whatsappNumber}`
+      : door(contact.whatsappNumber, doorIds.whatsapp),
+    doorTexts,
+    emailLink(subject) {
+      const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
+      if (isSet(contact.email)) return `mailto:${contact.email}${query}`
+      return subject ? doorWith(doorIds.email, subject) : door('', doorIds.email)
+    },
     schedulerLink: (service, plan) => schedulerLink(catalogue.contact.schedulerUrl, service, plan),
   }
+}
+
+/** What the pages behind addresses that are not set are called. */
+export const doorIds = {
+  whatsapp: 'whatsapp',
+  email: 'email',
+  profile: (id: string) => id,
+  sisterSite: slugOf,
+  /** “opdTokenBoard” in an address. */
+  link: (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+}
+
+function doorsOf<Links extends Readonly<Record<string, string>>>(links: Links, door: Facts['door']): Links {
+  const doors = Object.entries(links).map(([id, address]) => [id, door(address, doorIds.link(id))])
+  return Object.fromEntries(doors) as Links
 }
 
 type Tables = Catalogue['priceTables']

@@ -24,6 +24,14 @@ export const legalPaths = {
   accessibility: '/accessibility',
 }
 
+/** What visitors can try without signing up. */
+export const tryPaths = {
+  tryCall: '/try/call',
+  tryDashboard: '/try/dashboard',
+  tryChatbot: '/try/chatbot',
+  tryWhatsapp: '/try/whatsapp',
+}
+
 /** Every public page, once: the router, the page cache, the sitemap and all links read this table. */
 export const paths = {
   home: '/',
@@ -42,6 +50,7 @@ export const paths = {
   blog: '/blog',
   faq: '/faq',
   brochure: '/brochure',
+  ...tryPaths,
   ...legalPaths,
 }
 
@@ -49,6 +58,11 @@ export type PageId = keyof typeof paths
 
 /** Pages that others link to, and that are not to be found by searching. */
 export const unlistedPaths = { findBooking: '/find-booking' }
+
+/** What is said of something whose own address the owner has not set. */
+export function soonPath(id: string): string {
+  return `/soon/${id}`
+}
 
 /** Two addresses, one page: the second tells machines that the first is the original. */
 export const canonicalOf: Partial<Record<PageId, PageId>> = { 'custom-web-apps': 'web-app-setup' }

@@ -7,6 +7,7 @@ import type { PageHead } from './page-head.ts'
 import { type PageId, pathIn } from './paths.ts'
 import { swahili } from './sw/swahili.ts'
 import { withLinksTo } from './translated-links.ts'
+import { withoutUnsetNumber } from './without-number.ts'
 
 /** What the site says, in one language. */
 export type Words = ReturnType<typeof english>
@@ -38,7 +39,7 @@ const ownersLanguage: Language = 'en'
 export function wordsIn(language: string, catalogue: Catalogue = published): Words {
   const filled = wordsOf.get(catalogue) ?? {}
   const known = isLanguage(language) ? language : ownersLanguage
-  filled[known] ??= fillWords(known, factsOf(catalogue, planNamesIn(known)))
+  filled[known] ??= withoutUnsetNumber(fillWords(known, factsOf(catalogue, planNamesIn(known))), catalogue)
   wordsOf.set(catalogue, filled)
   return filled[known]
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { whatsappLink } from '#content/booking-link.ts'
 import { contact } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
-import { isListedLink } from './listed-links.ts'
+import { isListedLink, listLinks } from './listed-links.ts'
 import { type Block, readReply, type Words } from './reply-text.ts'
 
 const text = (words: string): Words => ({ kind: 'text', text: words })
@@ -61,6 +61,7 @@ describe('a reply', () => {
     'https://evil.example',
     'https://wa.me/919999999999',
     `https://wa.me/${contact.whatsappNumber}9`,
+    'https://wa.me/9198110223349',
     '//evil.example/pricing',
     '/\\evil.example',
     '/pricing?next=https://evil.example',
@@ -80,16 +81,36 @@ describe('a reply', () => {
     expect(textOf(readReply('See [ ](/pricing)'))).toBe('See [ ](/pricing)')
   })
 
-  test.each([
-    '/',
-    '/pricing',
-    '/services/ai-chatbots#pricing',
-    contact.schedulerUrl,
-    `mailto:${contact.email}`,
-    whatsappLink(contact.whatsappNumber, 'Hello, “you” & me'),
-    externalLinks.products.tutorConnect,
-  ])('links to %s', (href) => {
+  test.each(['/', '/pricing', '/services/ai-chatbots#pricing'])('links to %s', (href) => {
     expect(isListedLink(href)).toBe(true)
+  })
+
+  test('links to an address of ours once it is set, and not before', () => {
+    const set = {
+      contact: {
+        ...contact,
+        email: 'asha@asha.in',
+        whatsappNumber: '919811022334',
+        schedulerUrl: 'https://cal.com/asha',
+      },
+      links: {
+        ...externalLinks,
+        products: { ...externalLinks.products, tutorConnect: 'https://tutors.asha.in' },
+      },
+    }
+    const linksOf = ({ contact: { schedulerUrl, email, whatsappNumber }, links }: typeof set) => [
+      schedulerUrl,
+      `mailto:${email}`,
+      whatsappLink(whatsappNumber, 'Hello, “you” & me'),
+      links.products.tutorConnect,
+    ]
+    const shipped = { contact: { ...contact }, links: externalLinks }
+    expect(linksOf(shipped).filter(isListedLink)).toEqual([])
+    listLinks(set)
+    expect(linksOf(set).filter(isListedLink)).toEqual(linksOf(set))
+    expect(isListedLink('https://wa.me/9198110223349')).toBe(false)
+    expect(isListedLink('https://cal.com/asha@evil.example')).toBe(false)
+    listLinks(shipped)
   })
 
   test('loses no letter of what has no marks, and never links anywhere else, whatever it says', () => {

@@ -32,8 +32,7 @@ const said = [
   price('brochure-packages.custom'),
   price('brochure-packages.hosting.monthly'),
   'First month of support free',
-  'hello@sutradhar.example',
-  '+91 00000 00000',
+  'By the form on our contact page',
   'Delhi, India',
 ]
 

@@ -52,6 +52,7 @@ test.describe('case studies, as served', () => {
       expect(study.metrics.filter((metric) => !text.includes(metric))).toEqual([])
       await expect(main.locator('#features').getByRole('heading', { level: 3 })).toHaveCount(4)
       await expect(main.locator('blockquote')).toHaveCount(1)
+      await expect(main.getByText('Sample', { exact: true })).toHaveCount(2)
       await expect(main.locator('figure').getByText('Sample', { exact: true })).toBeVisible()
       const closing = main.getByRole('region').last()
       await expect(closing.getByRole('link', { name: /^Plan/ })).toHaveAttribute('href', '/contact')

@@ -11,30 +11,30 @@ const products = [
     'Available',
     `${price('products.tutorconnect.monthly')} a month`,
     'Try Now',
-    'https://tutorconnect.example',
+    '/soon/tutor-connect',
   ],
   [
     'EduResultAnalysis',
     'Available',
     `${price('products.eduresultanalysis.monthly')} a month`,
     'Try Now',
-    'https://edu-result-analysis.example',
+    '/soon/edu-result-analysis',
   ],
   [
     'Career Coach AI',
     'Available',
     `${price('products.career-coach.monthly')} a month`,
     'Try Now',
-    'https://career-coach-ai.example',
+    '/soon/career-coach',
   ],
   [
     'YouTube SEO Tool',
     'Available',
     `${price('products.youtube-seo.monthly')} a month`,
     'Try Now',
-    'https://youtube-seo-tool.example',
+    '/soon/youtube-seo',
   ],
-  ['UPSC Tool', 'Beta - Join Waitlist', 'Coming Soon', 'Join Waitlist', 'https://upsc-tool.example/waitlist'],
+  ['UPSC Tool', 'Beta - Join Waitlist', 'Coming Soon', 'Join Waitlist', '/soon/upsc-waitlist'],
 ] as const
 
 asServed.describe('products, as served', () => {
@@ -110,7 +110,7 @@ test('[P-02] the TutorConnect page is reached from the list and carries its pric
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TutorConnect')
   await expect(page.getByRole('link', { name: /^Try Now/ }).first()).toHaveAttribute(
     'href',
-    'https://tutorconnect.example',
+    '/soon/tutor-connect',
   )
   const text = await servedText(request, '/products/tutorconnect')
   expect(text).toContain('Available')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const whatsapp = /^https:\/\/wa\.me\/\d+\?text=/
+export const whatsapp = /^\/soon\/whatsapp\?about=/
 
 interface ExpectedPlan {
   name: string

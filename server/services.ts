@@ -1,4 +1,7 @@
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { deskPaths } from '#content/desk-paths.ts'
+import { unsetFields } from '#content/unset-fields.ts'
+import { ownersWords } from '#content/words.ts'
 import { type Assistant, createAssistant } from './assistant/assistant.ts'
 import { readKnowledge } from './assistant/knowledge.ts'
 import { openMemory } from './assistant/memory.ts'
@@ -25,6 +28,7 @@ import { seedHost } from './diary/first-host.ts'
 import { createOwnersDiary, type OwnersDiary } from './diary/owners-diary.ts'
 import { scheduleReminders } from './diary/reminders.ts'
 import type { Env, MailTransportSettings } from './env.ts'
+import { unsetIn } from './http/request-scope.ts'
 import { openQueue } from './jobs/queue.ts'
 import { type Bookings, createBookings } from './leads/bookings.ts'
 import { createFindBookings } from './leads/find-bookings.ts'
@@ -115,7 +119,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
   }
   const payments = openPayments({ env, sessionSecret, database, mailer, log })
   if (payments.kind !== 'off') await scheduleReconciliation(queue, payments)
-  const publishedSite = await openPublishedSite(database, log)
+  const publishedSite = await openPublishedSite(database, log, undefined, unsetIn(env))
   const siteFacts = openSiteFacts(database, publishedSite)
   const siteTexts = createSiteTexts(database, publishedSite)
   const assistant = createAssistant({
@@ -201,7 +205,7 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       const link = `${env.publicUrl}${deskPaths.start(firstOwnerToken(sessionSecret))}`
       return `The owner signs in the first time at ${link}\n(or run: npm run owner -- --email you@example.com)`
     },
-    standIns: describeStandIns(env, payments.kind),
+    standIns: [...describeStandIns(env, payments.kind), ...describeUnset()],
     async close() {
       clearInterval(maintenance)
       publishedSite.close()
@@ -213,6 +217,16 @@ export async function openServices(env: Env, log: Log, opened?: Database): Promi
       await database.close()
     },
   }
+}
+
+/** What the real site does not show, as nobody has set where it leads. */
+function describeUnset(): string[] {
+  const missing = catalogue.unset === 'hidden' ? unsetFields(catalogue) : []
+  if (missing.length === 0) return []
+  const { fieldNames } = ownersWords().soon
+  return [
+    `Not on the site yet: ${missing.map((id) => fieldNames[id] ?? id).join('; ')}. Set them at ${deskPaths.site}.`,
+  ]
 }
 
 /** Of `Name <address>`, or of the address alone. */

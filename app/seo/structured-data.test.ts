@@ -28,8 +28,22 @@ describe('structured data', () => {
       '@id': `${publicUrl}/#organization`,
       name: company.name,
       logo: `${publicUrl}/icon-512.png`,
-      sameAs: contact.social.map(({ url }) => url),
     })
+  })
+
+  test('tells no profile, address or number that is not set, and those that are', () => {
+    const told = (page: Parameters<typeof ofType>[0]) => JSON.stringify(ofType(page, 'Organization'))
+    expect(told('home') + told('contact')).not.toMatch(/sameAs|"email"|telephone/)
+    const [linkedIn, ...others] = contact.social
+    const url = 'https://www.linkedin.com/company/asha'
+    const social = [{ ...linkedIn, url }, ...others] as unknown as typeof contact.social
+    publishCatalogue({
+      ...shipped,
+      contact: { ...contact, social, email: 'asha@asha.in', whatsappDisplay: '+91 98110 22334' },
+    })
+    expect(ofType('home', 'Organization')).toMatchObject({ sameAs: [url], email: 'asha@asha.in' })
+    expect(told('contact')).toContain('"telephone":"+91 98110 22334"')
+    publishCatalogue(shipped)
   })
 
   test('shows the way to every inner page', () => {
@@ -148,7 +162,6 @@ describe('structured data', () => {
 
   test('gives opening hours with the contact', () => {
     expect(ofType('contact', 'Organization').contactPoint).toMatchObject({
-      email: contact.email,
       hoursAvailable: [
         { opens: '09:00', closes: '19:00' },
         { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '16:00' },

@@ -13,14 +13,15 @@ interface CallBandProps {
 
 /** A page's last word: what to do next, beside a cloth that is this page's own. */
 export function CallBand({ title, text, note, actions }: CallBandProps) {
-  const buttons = actions.slice(0, 2)
-  const links = actions.slice(2)
+  const open = actions.filter(({ href }) => href !== '')
+  const buttons = open.slice(0, 2)
+  const links = open.slice(2)
   return (
     <section aria-labelledby="closing" className="section">
       <div className="wrap">
-        <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
+        <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line md:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_26rem]">
           <div className="p-6 md:p-10 lg:p-14">
-            <h2 id="closing" className="headline text-30 md:text-48">
+            <h2 id="closing" className="headline text-30 text-balance md:text-38 lg:text-48">
               {title}
             </h2>
             <p className="mt-4 max-w-[52ch] text-ink-2 md:text-17">{text}</p>

@@ -13,6 +13,7 @@ interface PageHeroProps {
 }
 
 export function PageHero({ title, lead, badge, actions = [], children }: PageHeroProps) {
+  const open = actions.filter(({ href }) => href !== '')
   return (
     <div
       className={`wrap grid items-center gap-x-12 gap-y-8 pt-10 pb-6 md:pt-20 md:pb-12 ${children ? 'lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]' : ''}`}
@@ -23,9 +24,9 @@ export function PageHero({ title, lead, badge, actions = [], children }: PageHer
         <p className="mt-5 max-w-[56ch] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
           {lead}
         </p>
-        {actions.length > 0 && (
+        {open.length > 0 && (
           <div className="mt-7 flex flex-wrap gap-3">
-            {actions.map((action, index) => (
+            {open.map((action, index) => (
               <ButtonLink
                 key={action.label}
                 look={index === 0 ? 'primary' : 'outline'}

@@ -35,7 +35,7 @@ function Block({ block }: { block: ProseBlock }) {
       return (
         <ul className="flex flex-wrap gap-x-8">
           {block.links.map((link) => (
-            <li key={link.href}>
+            <li key={link.href} className="empty:hidden">
               <SmartLink
                 href={link.href}
                 className="thread-link inline-flex min-h-11 items-center font-[600]"

@@ -2,11 +2,12 @@ import { type ComponentProps, use, useState } from 'react'
 import { Link } from 'react-router'
 import { LinkWordsContext } from './link-words.ts'
 
-/** Inside links go through the router; outside ones open a tab of their own, and say so. */
+/** Inside links go through the router; outside ones open a tab of their own, and say so. Whose address is not set is not there. */
 export function SmartLink({ href, children, ...anchor }: ComponentProps<'a'> & { href: string }) {
   const { opensInNewTab } = use(LinkWordsContext)
   // A finger rests on a link for a tenth of a second: time to fetch most of what it leads to.
   const [isPressed, setIsPressed] = useState(false)
+  if (href === '') return null
   if (href.startsWith('/')) {
     return (
       <Link

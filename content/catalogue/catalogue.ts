@@ -24,6 +24,8 @@ export const shipped = {
   specialDays,
   contact,
   links: externalLinks,
+  /** What becomes of a control whose address is not set: a demonstration opens a page of ours, the real site does not show it. */
+  unset: 'soon' as 'soon' | 'hidden',
   /** A line above every page; the dates are as in `2026-10-20`, or empty. */
   announcement: { text: '' as string, from: '' as string, until: '' as string, isShown: false },
   /** Texts that the owner wrote; what the code says lies with its words. */

@@ -3,7 +3,7 @@ import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 
-export const accessibility = ({ terms, contact, whatsappLink }: Facts): LegalText => ({
+export const accessibility = ({ terms, contact, emailLink, whatsappLink }: Facts): LegalText => ({
   head: {
     title: 'Accessibility',
     description:
@@ -76,7 +76,7 @@ export const accessibility = ({ terms, contact, whatsappLink }: Facts): LegalTex
         {
           kind: 'links',
           links: [
-            { label: contact.email, href: `mailto:${contact.email}` },
+            { label: contact.email, href: emailLink() },
             {
               label: 'Write on WhatsApp',
               href: whatsappLink(`Hello ${company.name}, something on your site is in my way.`),

@@ -1,4 +1,5 @@
 import type { StatementWords } from '#content/assistant-words.ts'
+import { isSet } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
@@ -464,6 +465,6 @@ export const statements = ({
   comeToYou: `Demos and meetings are on video, and the office is in ${company.city}. That somebody comes to you is only on our pages for workflow automation, where we sit an hour beside the person who does the job, on site or by video. For anything else ask the team: WhatsApp ${contact.whatsappDisplay}.`,
   ifWeClose: `What happens if we close one day is not on our pages: ask the team and have it put into your quote. What is there: you own what we set up, your number, data and content go with you, and a web app’s code and accounts are in your name, with its data to download as Excel any day.`,
   photoToReel: `No service or plan on our pages is for making reels or videos for you. In our labs there is Photo to Reel, free to try: one product photo and a price become a twenty-second reel with captions and a voice-over. A video tool is in development. For anything more ask the team: WhatsApp ${contact.whatsappDisplay}.`,
-  numberForCalls: `${contact.whatsappDisplay} is listed as our WhatsApp number; a number for ordinary calls is not on our pages. To talk, book the free demo, or send the team your number and a good time: they reply within ${terms.replyHours} hours.`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} is listed as our WhatsApp number; a` : 'A'} number for ordinary calls is not on our pages. To talk, book the free demo, or send the team your number and a good time: they reply within ${terms.replyHours} hours.`,
   missedPayment: `What happens when a month is paid late, or not at all, is not on our pages: ask the team before it comes to that, at ${contact.email}. What is there: the monthly fee keeps the agent running, ${terms.noticeDays} days’ notice in writing ends a plan, and your number, data and content go with you.`,
 })

@@ -100,13 +100,19 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
       heading: 'Talk to us',
       text: `The first call is free. We reply within ${terms.replyHours} hours.`,
       lines: [
-        { label: 'E-mail', value: contact.email, href: `mailto:${contact.email}` },
-        {
-          label: 'WhatsApp',
-          value: contact.whatsappDisplay,
-          href: whatsappLink(`Hello ${company.name}, I have your brochure in front of me.`),
-        },
-        // Paper cannot open our own form.
+        // Paper cannot open a page of ours that says what is to come, nor our own form.
+        ...(isSet(contact.email)
+          ? [{ label: 'E-mail', value: contact.email, href: `mailto:${contact.email}` }]
+          : []),
+        ...(isSet(contact.whatsappDisplay)
+          ? [
+              {
+                label: 'WhatsApp',
+                value: contact.whatsappDisplay,
+                href: whatsappLink(`Hello ${company.name}, I have your brochure in front of me.`),
+              },
+            ]
+          : []),
         ...(isSet(contact.schedulerUrl)
           ? [
               {
@@ -116,6 +122,9 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
               },
             ]
           : []),
+        ...(isSet(contact.email) || isSet(contact.whatsappDisplay)
+          ? []
+          : [{ label: 'Write to us', value: 'By the form on our contact page' }]),
         { label: 'Office', value: `${company.city}, ${company.country}` },
       ],
     },

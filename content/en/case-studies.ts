@@ -6,6 +6,7 @@ import { shownPicture } from '#content/picture.ts'
 import { pairsOf, type SiteText, shownTexts } from '#content/site-texts.ts'
 import { caseStudyTexts } from './case-study-texts.ts'
 import { capital, inWords } from './counting.ts'
+import { sample } from './sample.ts'
 import { eachService } from './services.ts'
 import { toldText } from './told-facts.ts'
 
@@ -60,14 +61,16 @@ export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, fact
   const { id, title, client, result } = told
   const service = told.service as keyof typeof servicePaths
   const picture = shownPicture(told.picture, facts.pictures)
+  const sampleTag = told.quoteFrom === 'sample' && { sampleTag: sample.tag }
   return {
     id,
-    card: { title, client, text: told.summary, result },
+    card: { title, client, text: told.summary, result, ...sampleTag },
     head: { title: `Case Study: ${title}`, description: told.description },
     hero: {
       title: told.heading,
       lead: told.lead,
       client,
+      ...sampleTag,
       facts: pairsOf(told.facts).map(({ name, says }) => ({ label: name, value: says })),
       ...(picture && { picture }),
     },

@@ -14,7 +14,7 @@ export const caseStudyTexts: ShippedTexts['caseStudy'] = {
     facts:
       'Who: Two doctors, one receptionist\nWhat we built: AI voice agent with WhatsApp confirmation\nLanguages: Hindi, English',
     metrics:
-      '80% fewer calls: reach the reception desk. The agent answers, books and reschedules the others.\n95% satisfaction: among callers, asked at the end of the call.\n60% more appointments: in the book, most of them from calls that used to ring out during OPD.\n24/7: Calls at dinner time, on Sundays and on Holi get the same answer.',
+      '80% fewer calls: reach the reception desk. Counted over three months, against the three before.\n95% satisfaction: among callers who were asked at the end of their call, over the same three months.\n60% more appointments: booked in a month than before, most of them by callers nobody could answer during OPD.\n24/7: Calls at dinner time, on Sundays and on Holi get the same answer.',
     before:
       'OPD runs from 9 to 1 and from 5 to 8. In those hours the phone never stopped, and outside them nobody picked it up. “Is the doctor in today?” was half of all calls. Patients who did not get through walked to the next clinic.',
     built:
@@ -48,7 +48,7 @@ export const caseStudyTexts: ShippedTexts['caseStudy'] = {
     facts:
       'Who: An owner, a tailor, a rider\nWhat we built: WhatsApp agent joined to stock and M-Pesa\nLanguages: Swahili, English',
     metrics:
-      '300% conversions: against the months when every chat waited for the owner to be free.\n90% fewer tickets: left for a person. “Where is my parcel?” is answered from the rider’s list.\n45 sec response: from a customer’s question to an answer with a picture.\n35% conversion: of chats that ask about a dress end in a paid order.',
+      '300% conversions: paid orders in a month, against a month when every chat waited for the owner.\n90% fewer tickets: a month left for a person. “Where is my parcel?” is answered from the rider’s list.\n45 sec response: from a customer’s question to an answer with a picture, on an average night.\n35% conversion: of all chats that ask about a dress, in that same month, end in a paid order.',
     before:
       'Dresses were posted on Instagram in the evening and questions came in until one at night: size, colour, price, delivery to Mbezi? The owner answered at breakfast. By then half the customers had bought from someone who was awake.',
     built:
@@ -83,7 +83,7 @@ export const caseStudyTexts: ShippedTexts['caseStudy'] = {
     facts:
       'Who: Two branches and a book counter\nWhat we built: Dashboard over Excel and Google Sheets\nOpens on: The director’s phone, the office television',
     metrics:
-      '5x faster decisions: on reorders and batch sizes: the same morning, when it used to be the same week.\n40 hours weekly saved: across both branches and the book counter.\n50% faster decisions: in the monthly review of fees and staff, which now starts from agreed figures.\n20+ hours saved weekly: in the accounts office alone, where the sheets used to be copied together by hand.',
+      '5x faster decisions: day to day, on reorders and batch sizes: one day from question to decision instead of five.\n40 hours weekly saved: by everybody together: both branches and the book counter.\n50% faster decisions: once a month, in the review of fees and staff: half the time it took before.\n20+ hours saved weekly: of those 40, in the accounts office alone, where sheets were copied together by hand.',
     before:
       'Fees lived in Excel at the main branch, attendance in a Google Sheet, book sales in the billing software, stock in a notebook typed up on Saturdays. Every Monday four people brought four totals, and the meeting was about the totals.',
     built:

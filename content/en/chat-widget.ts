@@ -17,7 +17,7 @@ const actions: QuickAction[] = [
 ]
 
 /** The words of the assistant's conversation, fetched with its code when someone first opens it. */
-export const chatWidget = ({ contact }: Facts) => ({
+export const chatWidget = ({ contact, whatsappAddress }: Facts) => ({
   you: 'You',
   logLabel: 'Conversation',
   thinking: 'Thinking...',
@@ -50,7 +50,7 @@ export const chatWidget = ({ contact }: Facts) => ({
   },
   cards: { plan: 'Plan', setup: 'Setup', monthly: 'Monthly', price: 'Price', from: 'Starts at' },
   handOver: {
-    whatsappNumber: contact.whatsappNumber,
+    whatsappAddress,
     open: 'Send to the team',
     heading: 'Shall the team take over?',
     text: 'We send them this conversation, so you need not explain twice. They reply within 24 hours.',

@@ -1,9 +1,10 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
+import { writeToUs } from './write-to-us.ts'
 
 /** What every page carries of the chat: the two buttons, and the panel until the assistant’s own code is there. */
-export const chat = ({ contact }: Facts) => ({
+export const chat = (facts: Facts) => ({
   open: 'Ask us a question',
   close: 'Close',
   title: `Ask ${company.name}`,
@@ -14,15 +15,27 @@ export const chat = ({ contact }: Facts) => ({
   loading: 'The assistant is on its way',
   /** The way to us when no script can run or none arrived. */
   withoutScript: {
-    intro: 'The assistant needs JavaScript. Write here instead: it opens in WhatsApp, ready to send.',
+    ...plainWays(facts.whatsappAddress),
+    /** Takes the question as `text`. */
+    address: facts.whatsappAddress,
     questionLabel: 'Your question',
     send: 'Continue in WhatsApp',
-    privacy: 'Nothing is stored on this site. WhatsApp opens with your words; you press send there.',
     other: 'Or reach us another way',
-    ways: [
-      { label: 'Book a demo', href: bookingFormLink() },
-      { label: contact.email, href: `mailto:${contact.email}` },
-    ],
+    ways: [{ label: 'Book a demo', href: bookingFormLink() }, writeToUs(facts)],
   },
   analytics: { open: 'Chat figures', title: 'Chat figures' },
 })
+
+/** What comes of the question without script: WhatsApp with it, a page of ours that sends it, or nothing. */
+function plainWays(address: string): { intro: string; privacy: string } {
+  if (address === '') return { intro: 'The assistant needs JavaScript.', privacy: '' }
+  if (address.startsWith('/'))
+    return {
+      intro: 'The assistant needs JavaScript. Write here instead; on the next page you send it to the team.',
+      privacy: 'Nothing is stored until you press send on that page.',
+    }
+  return {
+    intro: 'The assistant needs JavaScript. Write here instead: it opens in WhatsApp, ready to send.',
+    privacy: 'Nothing is stored on this site. WhatsApp opens with your words; you press send there.',
+  }
+}

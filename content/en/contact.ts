@@ -1,3 +1,4 @@
+import { isSet } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
@@ -69,10 +70,14 @@ export function contact(facts: Facts) {
     info: {
       heading: 'Contact details',
       items: [
-        { label: 'E-mail', value: facts.contact.email, href: `mailto:${facts.contact.email}` },
-        { label: 'WhatsApp', value: facts.contact.whatsappDisplay, href: whatsapp },
+        { label: 'E-mail', value: facts.contact.email, href: facts.emailLink() },
+        {
+          label: 'WhatsApp',
+          value: isSet(facts.contact.whatsappDisplay) ? facts.contact.whatsappDisplay : 'Send a message',
+          href: whatsapp,
+        },
         { label: 'Location', value: `${company.city}, ${company.country}` },
-      ],
+      ].filter(({ href }) => href !== ''),
     },
     social: {
       heading: 'Follow us',

@@ -34,9 +34,14 @@ import { sample } from './sample.ts'
 import { serviceLabels } from './service-labels.ts'
 import { servicePages } from './service-pages.ts'
 import { servicesOverview } from './services-overview.ts'
+import { soon } from './soon.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
 import { testimonialSamples } from './testimonial-samples.ts'
 import { testimonials } from './testimonials.ts'
+import { tryCall } from './try/call.ts'
+import { tryChatbot } from './try/chatbot.ts'
+import { tryDashboard } from './try/dashboard.ts'
+import { tryWhatsapp } from './try/whatsapp.ts'
 import { tutorConnect } from './tutorconnect.ts'
 
 /** Everything that visitors and machines read, on the site and in mails, in English, filled with the facts; its shape is the one every other language has to fill. */
@@ -70,7 +75,12 @@ export const english = (facts: Facts) => ({
   blog: blog(facts),
   faq: faq(facts),
   brochure: brochure(facts),
+  tryCall,
+  tryDashboard,
+  tryChatbot,
+  tryWhatsapp,
   contact: contact(facts),
+  soon: soon(facts),
   legalPages: legalPages(facts),
   design: design(facts),
   sample,

@@ -1,13 +1,13 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
-import { paths, unlistedPaths } from '#content/paths.ts'
+import { paths, tryPaths, unlistedPaths } from '#content/paths.ts'
 import { listedServices } from './services.ts'
 
-export const frame = ({ contact, whatsappLink, announcement, isOnSale }: Facts) => ({
+export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale }: Facts) => ({
   /** Above every page while it holds. */
   announcement: announcement.isShown ? announcement.text : undefined,
-  contact: { email: contact.email, social: contact.social, whatsappNumber: contact.whatsappNumber },
+  contact: { email: contact.email, social: contact.social },
   skipToContent: 'Skip to the content',
   navigationLabel: 'Main',
   logoLabel: `${company.name}, home`,
@@ -34,6 +34,12 @@ export const frame = ({ contact, whatsappLink, announcement, isOnSale }: Facts) 
       { label: 'FAQ', href: paths.faq },
       { label: 'Privacy Policy', href: paths.privacyPolicy },
     ],
+    /** Below those that the specification names. */
+    more: [
+      { label: 'Products', href: paths.products },
+      { label: 'Case Studies', href: paths.caseStudies },
+      { label: 'Blog', href: paths.blog },
+    ],
   },
   phoneMenu: {
     open: 'Open menu',
@@ -47,6 +53,14 @@ export const frame = ({ contact, whatsappLink, announcement, isOnSale }: Facts) 
       { label: 'About', href: paths.about },
       { label: 'Contact', href: paths.contact },
     ],
+    /** Below those that the specification names. */
+    more: [
+      { label: 'Products', href: paths.products },
+      { label: 'Case Studies', href: paths.caseStudies },
+      { label: 'Blog', href: paths.blog },
+      { label: 'Try it yourself', href: tryPaths.tryCall },
+    ],
+    whatsapp: { label: 'WhatsApp', href: whatsappLink(`Hello ${company.name}, I have a question.`) },
   },
   theme: { label: 'Switch between light and dark' },
   footer: {
@@ -72,9 +86,17 @@ export const frame = ({ contact, whatsappLink, announcement, isOnSale }: Facts) 
       { label: 'Brochure', href: paths.brochure },
       ...contact.sisterSites.map((site) => ({ label: site.name, href: site.url })),
     ],
+    tryHeading: 'Try it',
+    tryIt: [
+      { label: 'Try a call', href: tryPaths.tryCall },
+      { label: 'Your sheet, charted', href: tryPaths.tryDashboard },
+      { label: 'Your chatbot', href: tryPaths.tryChatbot },
+      { label: 'WhatsApp, played', href: tryPaths.tryWhatsapp },
+    ],
     contactHeading: 'Contact',
     place: `${company.city}, ${company.country}`,
     emailLabel: 'E-mail',
+    emailHref: emailLink(),
     copyEmail: 'Copy the e-mail address',
     emailCopied: { title: 'Copied', text: `${contact.email} is on your clipboard.` },
     copyFailed: {

@@ -17,6 +17,10 @@ import { servicePages } from './service-pages.ts'
 import { customWebAppsHead } from './services/web-app.ts'
 import { servicesHead } from './services-overview.ts'
 import { testimonialsHead } from './testimonials.ts'
+import { tryCallHead } from './try/call.ts'
+import { tryChatbotHead } from './try/chatbot.ts'
+import { tryDashboardHead } from './try/dashboard.ts'
+import { tryWhatsappHead } from './try/whatsapp.ts'
 import { tutorconnectHead } from './tutorconnect.ts'
 
 /** The head of every page. Each stands with the words of its page. */
@@ -41,6 +45,10 @@ export function heads(facts: Facts): Record<PageId, PageHead> {
     blog: blogHead,
     faq: faqHead(facts),
     brochure: brochureHead,
+    tryCall: tryCallHead,
+    tryDashboard: tryDashboardHead,
+    tryChatbot: tryChatbotHead,
+    tryWhatsapp: tryWhatsappHead,
   }
 }
 

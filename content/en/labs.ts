@@ -90,6 +90,7 @@ export const labs = ({ links }: Facts) => ({
         description:
           'The principal records ten minutes in Hindi; notices go out in the same voice in English and Swahili. Only with the speaker’s written consent.',
         status: 'Coming 2025',
+        state: 'Later than planned; nearly finished',
         stage: 'finishing' as const,
       },
       {
@@ -98,6 +99,7 @@ export const labs = ({ links }: Facts) => ({
         description:
           'From a lesson plan or a menu to a week of short videos, with your logo, your prices and no presenter to hire.',
         status: 'In Development',
+        state: 'About half done',
         stage: 'building' as const,
       },
       {
@@ -106,6 +108,7 @@ export const labs = ({ links }: Facts) => ({
         description:
           'Circulars, consent forms and room rules between Hindi, English and Swahili that keep names, dates and amounts exactly as they were.',
         status: 'Research Phase',
+        state: 'Just begun',
         stage: 'researching' as const,
       },
     ],

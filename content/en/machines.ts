@@ -1,6 +1,7 @@
+import { isSet } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
-import type { PageId } from '#content/paths.ts'
+import { type PageId, paths } from '#content/paths.ts'
 import { listedServices } from './services.ts'
 
 interface GuideSection {
@@ -24,6 +25,7 @@ const sections: GuideSection[] = [
       'labs',
     ],
   },
+  { heading: 'Try it', pages: ['tryCall', 'tryDashboard', 'tryChatbot', 'tryWhatsapp'] },
   { heading: 'Company', pages: ['about', 'blog', 'brochure'] },
 ]
 
@@ -31,6 +33,13 @@ const sections: GuideSection[] = [
 const lessImportant: GuideSection = {
   heading: 'Optional',
   pages: ['refundPolicy', 'termsConditions', 'privacyPolicy', 'accessibility'],
+}
+
+/** An address that nobody has is none to hand on. */
+function waysToUs({ email, whatsappDisplay }: Facts['contact']): string {
+  const ways = [email, `${whatsappDisplay} on WhatsApp`]
+  const open = [email, whatsappDisplay].flatMap((address, at) => (isSet(address) ? (ways[at] ?? []) : []))
+  return open.length > 0 ? open.join(' or to ') : `the team, by the form on ${paths.contact}`
 }
 
 /** What only machines read: the guide for assistants, the feed, the entry among a phone's apps. */
@@ -41,7 +50,7 @@ export const machines = ({ contact }: Facts) => ({
       'Every page of the site is also Markdown: add .md to its address.',
       'Setup is paid once, the monthly fee every month. Never add the two up.',
       'Voice agents and web apps have prices on their own page and others on the pricing page. Both are right: say which page a price is from.',
-      `Questions that no page answers go to ${contact.email} or, on WhatsApp, to ${contact.whatsappDisplay}.`,
+      `Questions that no page answers go to ${waysToUs(contact)}.`,
     ],
     sections,
     lessImportant,

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
+import { writeToUs } from './write-to-us.ts'
 
 /** Where a payment stands, and what the visitor should expect or do now. */
 const states = {
@@ -80,7 +81,7 @@ const nextWithoutMail: Partial<Record<keyof typeof states, string[]>> = {
   ],
 }
 
-export const payPage = ({ contact, whatsappLink }: Facts) => ({
+export const payPage = (facts: Facts) => ({
   title: 'Your payment',
   description: 'Your order, where its payment stands, and the receipt.',
   states,
@@ -140,17 +141,17 @@ export const payPage = ({ contact, whatsappLink }: Facts) => ({
     paymentId: 'Payment',
     paid: 'Amount paid',
     refunded: 'Refunded',
-    from: `${company.name}, ${company.city}, ${company.country}, ${contact.email}`,
+    from: `${company.name}, ${company.city}, ${company.country}, ${facts.contact.email}`,
     print: 'Print the receipt',
     note: 'One-time payment for the package named above. This is a computer-generated receipt and needs no signature.',
   },
   help: {
     text: 'Something not right?',
     links: [
-      { label: contact.email, href: `mailto:${contact.email}?subject=Payment` },
+      writeToUs(facts, 'Payment'),
       {
         label: 'Ask on WhatsApp',
-        href: whatsappLink(`Hello ${company.name}, I have a question about my payment.`),
+        href: facts.whatsappLink(`Hello ${company.name}, I have a question about my payment.`),
       },
       { label: 'Refund Policy', href: paths.refundPolicy },
     ],

@@ -3,7 +3,7 @@ import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 
-export const privacyPolicy = ({ contact }: Facts): LegalText => ({
+export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
   head: {
     title: 'Privacy Policy',
     description:
@@ -134,7 +134,7 @@ export const privacyPolicy = ({ contact }: Facts): LegalText => ({
         {
           kind: 'links',
           links: [
-            { label: contact.email, href: `mailto:${contact.email}` },
+            { label: contact.email, href: emailLink() },
             { label: 'Other ways to reach us', href: paths.contact },
           ],
         },

@@ -1,11 +1,12 @@
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
+import { writeToUs } from './write-to-us.ts'
 
-export const refundPolicy = ({ terms, contact }: Facts): LegalText => ({
+export const refundPolicy = (facts: Facts): LegalText => ({
   head: {
     title: 'Refund & Cancellation Policy',
-    description: `When you get all of your money back, when half, when none, and how to ask: within ${terms.refund.days} days of setup.`,
+    description: `When you get all of your money back, when half, when none, and how to ask: within ${facts.terms.refund.days} days of setup.`,
   },
   title: 'Refund & Cancellation Policy',
   lead: 'When you get all of your money back, when half, when none, and what to write to us.',
@@ -18,7 +19,7 @@ export const refundPolicy = ({ terms, contact }: Facts): LegalText => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: `Ask for a refund within ${terms.refund.days} days of setup, before the bot goes live or customization begins.`,
+          text: `Ask for a refund within ${facts.terms.refund.days} days of setup, before the bot goes live or customization begins.`,
         },
       ],
     },
@@ -33,7 +34,7 @@ export const refundPolicy = ({ terms, contact }: Facts): LegalText => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: `If the flows are partly built but not operational, you get ${terms.refund.partPercent}% back.`,
+          text: `If the flows are partly built but not operational, you get ${facts.terms.refund.partPercent}% back.`,
         },
       ],
     },
@@ -43,7 +44,7 @@ export const refundPolicy = ({ terms, contact }: Facts): LegalText => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: `After ${terms.refund.days} days, or once the bot is live and customized, there is no refund.`,
+          text: `After ${facts.terms.refund.days} days, or once the bot is live and customized, there is no refund.`,
         },
       ],
     },
@@ -74,7 +75,7 @@ export const refundPolicy = ({ terms, contact }: Facts): LegalText => ({
         {
           kind: 'links',
           links: [
-            { label: contact.email, href: `mailto:${contact.email}?subject=Refund%20request` },
+            writeToUs(facts, 'Refund request'),
             { label: 'Terms & Conditions', href: paths.termsConditions },
           ],
         },

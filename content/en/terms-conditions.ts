@@ -3,7 +3,7 @@ import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import type { LegalText } from '#content/prose.ts'
 
-export const termsConditions = ({ contact }: Facts): LegalText => ({
+export const termsConditions = ({ contact, emailLink }: Facts): LegalText => ({
   head: {
     title: 'Terms & Conditions',
     description:
@@ -151,7 +151,7 @@ export const termsConditions = ({ contact }: Facts): LegalText => ({
         {
           kind: 'links',
           links: [
-            { label: contact.email, href: `mailto:${contact.email}` },
+            { label: contact.email, href: emailLink() },
             { label: 'Contact page', href: paths.contact },
           ],
         },

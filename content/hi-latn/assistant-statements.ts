@@ -1,4 +1,5 @@
 import type { StatementWords } from '#content/assistant-words.ts'
+import { isSet } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
@@ -474,6 +475,6 @@ export const statements = ({
   ifWeClose:
     'Hum kabhi band ho gaye to kya hoga, yeh pages par nahin likha: team se poochiye aur quote mein likhwa lijiye. Jo likha hai: jo hum banate hain woh aapka hai, number, data aur content aapke saath jaata hai, aur web app ka code aur accounts aapke naam par hain, data kabhi bhi Excel mein download hota hai.',
   photoToReel: `Hamare pages par aapke liye reel ya video banane ki koi service ya plan nahin hai. Hamari labs mein Photo to Reel free mein try kar sakte hain: ek product photo aur price se bees second ki reel, caption aur voice-over ke saath. Ek video tool par kaam chal raha hai. Isse zyada ke liye team se poochiye: WhatsApp ${contact.whatsappDisplay}.`,
-  numberForCalls: `${contact.whatsappDisplay} hamara WhatsApp number likha hai; sada call ka number hamare pages par nahin hai. Baat karni ho to free demo book kijiye, ya apna number aur sahi time team ko bhejiye: ${terms.replyHours} ghante mein jawab.`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} hamara WhatsApp number likha hai; sada` : 'Sada'} call ka number hamare pages par nahin hai. Baat karni ho to free demo book kijiye, ya apna number aur sahi time team ko bhejiye: ${terms.replyHours} ghante mein jawab.`,
   missedPayment: `Kisi mahine payment late ho ya na ho to kya hoga, yeh pages par nahin likha: pehle hi team se pooch lijiye, ${contact.email}. Jo likha hai: monthly fee se agent chalta rehta hai, ${terms.noticeDays} din ke likhit notice se plan band hota hai, aur aapka number, data aur content aapke saath jaata hai.`,
 })

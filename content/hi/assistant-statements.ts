@@ -1,4 +1,5 @@
 import type { StatementWords } from '#content/assistant-words.ts'
+import { isSet } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
@@ -444,6 +445,6 @@ export const statements = ({
   ifWeClose:
     'हम कभी बंद हो गए तो क्या होगा, यह पेजों पर नहीं लिखा: टीम से पूछिए और कोटेशन में लिखवा लीजिए। जो लिखा है: जो हम बनाते हैं वह आपका है, नंबर, डेटा और कंटेंट आपके साथ जाता है, और वेब ऐप का कोड और अकाउंट आपके नाम पर हैं, डेटा कभी भी Excel में डाउनलोड होता है।',
   photoToReel: `हमारे पेजों पर आपके लिए रील या वीडियो बनाने की कोई सेवा या प्लान नहीं है। हमारी लैब्स में Photo to Reel मुफ़्त आज़मा सकते हैं: एक प्रोडक्ट फ़ोटो और दाम से बीस सेकंड की रील, कैप्शन और आवाज़ के साथ। एक वीडियो टूल पर काम चल रहा है। इससे ज़्यादा के लिए टीम से पूछिए: WhatsApp ${contact.whatsappDisplay}।`,
-  numberForCalls: `${contact.whatsappDisplay} हमारा WhatsApp नंबर लिखा है; साधारण कॉल का नंबर हमारे पेजों पर नहीं है। बात करनी हो तो मुफ़्त डेमो बुक कीजिए, या अपना नंबर और सही समय टीम को भेजिए: ${terms.replyHours} घंटे में जवाब।`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} हमारा WhatsApp नंबर लिखा है; ` : ''}साधारण कॉल का नंबर हमारे पेजों पर नहीं है। बात करनी हो तो मुफ़्त डेमो बुक कीजिए, या अपना नंबर और सही समय टीम को भेजिए: ${terms.replyHours} घंटे में जवाब।`,
   missedPayment: `किसी महीने भुगतान देर से हो या न हो तो क्या होगा, यह पेजों पर नहीं लिखा: पहले ही टीम से पूछ लीजिए, ${contact.email}। जो लिखा है: मासिक फ़ीस से एजेंट चलता रहता है, ${terms.noticeDays} दिन के लिखित नोटिस से प्लान बंद होता है, और आपका नंबर, डेटा और कंटेंट आपके साथ जाता है।`,
 })

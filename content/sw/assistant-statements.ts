@@ -1,4 +1,5 @@
 import type { StatementWords } from '#content/assistant-words.ts'
+import { isSet } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
@@ -468,6 +469,6 @@ export const statements = ({
   ifWeClose:
     'Siku tukifunga itakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu na uiombe iandikwe kwenye quote yako. Kilichoandikwa: tunachokutengenezea ni chako, namba, data na maudhui yako unaondoka navyo, na code na akaunti za web app ziko kwa jina lako, data unaipakua kwa Excel siku yoyote.',
   photoToReel: `Kwenye kurasa zetu hakuna huduma wala mpango wa kukutengenezea reels au video. Kwenye labs zetu kuna Photo to Reel, bure kujaribu: picha moja ya bidhaa na bei inakuwa reel ya sekunde ishirini, yenye maandishi na sauti. Zana ya video inatengenezwa. Kwa zaidi uliza timu: WhatsApp ${contact.whatsappDisplay}.`,
-  numberForCalls: `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, panga demo ya bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}.`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba` : 'Namba'} ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, panga demo ya bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}.`,
   missedPayment: `Mwezi ukilipwa kwa kuchelewa au usipolipwa inakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu mapema, ${contact.email}. Kilichoandikwa: ada ya mwezi ndiyo inayomwendesha wakala, notisi ya maandishi ya siku ${terms.noticeDays} inamaliza mpango, na namba, data na maudhui yako unaondoka navyo.`,
 })

@@ -7,6 +7,7 @@ import { assistant as hindi } from '#content/hi/assistant.ts'
 import { assistant as typedHindi } from '#content/hi-latn/assistant.ts'
 import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
 import { assistant as swahili } from '#content/sw/assistant.ts'
+import { withoutUnsetNumber } from '#content/without-number.ts'
 import { planNamesIn } from '#content/words.ts'
 
 /** In every language, filled with the facts that hold now. */
@@ -20,12 +21,13 @@ export const assistantWords = fromCatalogue((catalogue): Record<AssistantLanguag
     serviceLeads: { ...inEnglish.serviceLeads, ...words.serviceLeads },
     facts: { ...words.facts, ...plainAnswersIn(language, facts) },
   })
-  return {
+  const words = {
     en: completed('en', inEnglish),
     hi: completed('hi', hindi(facts)),
     'hi-latn': completed('hi-latn', typedHindi(facts)),
     sw: completed('sw', swahili(facts)),
   }
+  return withoutUnsetNumber(words, catalogue)
 })
 
 function plainAnswersIn(language: AssistantLanguage, facts: Facts): Record<PlainQuestionId, string> {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contact } from '#content/company.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths } from '#content/paths.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
@@ -80,7 +79,7 @@ test('security.txt says whom to tell of a hole, and is good for a year from the 
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(await response.text()).toBe(
     [
-      `Contact: mailto:${contact.email}`,
+      'Contact: https://www.sutradhar.example/contact',
       'Expires: 2028-03-04T05:06:07Z',
       'Preferred-Languages: en, hi',
       'Canonical: https://www.sutradhar.example/.well-known/security.txt',

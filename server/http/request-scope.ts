@@ -1,4 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Catalogue } from '#content/catalogue/catalogue.ts'
 import type { Words } from '#content/words.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import type { SignedInOwner } from '#server/auth/sign-in.ts'
@@ -16,11 +17,23 @@ export interface Site {
   year: number
   /** Whether packages can be paid for online: for real, in play, or not at all. */
   payments: PaymentKind
+  /** What becomes of controls whose address is not set. */
+  unset: Catalogue['unset']
 }
 
-export function siteOf({ publicUrl, payments }: Env, now: Date): Site {
+/** Only a demonstration shows what nobody can open yet. */
+export function unsetIn({ mode }: Pick<Env, 'mode'>): Catalogue['unset'] {
+  return mode === 'demo' ? 'soon' : 'hidden'
+}
+
+export function siteOf({ publicUrl, payments, mode }: Env, now: Date): Site {
   // The year where the company is: India is ahead of UTC on the last evening.
-  return { publicUrl, year: Number(todayInIndia(now).slice(0, 4)), payments: paymentKind(payments) }
+  return {
+    publicUrl,
+    year: Number(todayInIndia(now).slice(0, 4)),
+    payments: paymentKind(payments),
+    unset: unsetIn({ mode }),
+  }
 }
 
 /** What one request brings along on its way through the router. */

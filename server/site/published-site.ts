@@ -28,7 +28,9 @@ export async function openPublishedSite(
   database: Database,
   log: Log,
   now: () => Date = () => new Date(),
+  unset: Catalogue['unset'] = shipped.unset,
 ): Promise<PublishedSite> {
+  const delivered: Catalogue = unset === shipped.unset ? shipped : { ...shipped, unset }
   const listeners: (() => void)[] = []
   let looked: string | undefined
   let shown: string | undefined
@@ -44,10 +46,10 @@ export async function openPublishedSite(
       await readShownTexts(database.db, now()),
       await readPictures(database.db),
     ]
-    const facts: Catalogue = { ...factsWith(shipped, values, today), texts, pictures }
+    const facts: Catalogue = { ...factsWith(delivered, values, today), texts, pictures }
     looked = `${stored} ${today}`
     isShipped = [values, texts, pictures].every((part) => Object.keys(part).length === 0)
-    publishCatalogue(isShipped ? shipped : facts)
+    publishCatalogue(isShipped ? delivered : facts)
     listLinks(facts)
     const shows = `${stored} ${shownToday(facts)}`
     if (shown !== undefined && shown !== shows) for (const listener of listeners) listener()

@@ -55,7 +55,7 @@ onBothEngines('facts that the owner changes', (open) => {
   test('of two owners at once the second is told, and nothing of theirs is kept', async () => {
     const { facts } = await aSite()
     await facts.publish(owner, { [field]: rupees(9000) }, 0)
-    const email = { 'contact/email': 'namaste@sutradhar.example' }
+    const email = { 'contact/email': 'namaste@sutradhar.in' }
     expect(await facts.publish(partner, { [field]: rupees(7000), ...email }, 0)).toEqual({
       outcome: 'overtaken',
       fields: [field],
@@ -64,7 +64,7 @@ onBothEngines('facts that the owner changes', (open) => {
     expect([catalogue.prices[key].minor, catalogue.contact.email]).toEqual([9000_00, shipped.contact.email])
     // What the other did not touch is theirs to change.
     expect(await facts.publish(partner, email, 0)).toMatchObject({ outcome: 'published' })
-    expect(isListedLink('mailto:namaste@sutradhar.example')).toBe(true)
+    expect(isListedLink('mailto:namaste@sutradhar.in')).toBe(true)
   })
 
   test('many at the same moment are one after the other, and each is whole', async () => {

@@ -62,8 +62,8 @@ export function openSiteFacts(
 
   /** With these facts, and the texts and pictures as they are. */
   function wholeSite(values: SiteValues): Catalogue {
-    const { texts, pictures } = catalogue
-    return { ...factsWith(shipped, values, todayInIndia(now())), texts, pictures }
+    const { texts, pictures, unset } = catalogue
+    return { ...factsWith(shipped, values, todayInIndia(now())), texts, pictures, unset }
   }
 
   return {

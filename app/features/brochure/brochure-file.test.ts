@@ -1,22 +1,30 @@
 import { expect, test } from 'vitest'
-import { price } from '#content/catalogue/catalogue.ts'
-import { contact } from '#content/company.ts'
+import { price, shipped } from '#content/catalogue/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import { brochureFile } from './brochure-file.ts'
 
 const { brochure } = wordsIn('en')
+const contact = { ...shipped.contact, email: 'asha@asha.in', whatsappDisplay: '+91 98110 22334' }
 
 test('[P-21] the brochure file says everything the document says, with prices in words', () => {
-  const file = brochureFile(brochure.document, 'en')
+  const { document } = wordsIn('en', { ...shipped, contact }).brochure
+  const file = brochureFile(document, 'en')
   const said = [
-    ...wordsOf(brochure.document).map(escaped),
+    ...wordsOf(document).map(escaped),
     price('brochure-packages.starter'),
     price('brochure-packages.professional'),
     price('brochure-packages.custom'),
     price('brochure-packages.hosting.monthly'),
     `mailto:${contact.email}`,
+    contact.whatsappDisplay,
   ]
   expect(said.filter((words) => !file.includes(words))).toEqual([])
+})
+
+test('the brochure hands on no address that is not set', () => {
+  const file = brochureFile(brochure.document, 'en')
+  expect(file).toContain('By the form on our contact page')
+  expect(file).not.toMatch(/@sutradhar|\.example|00000|\/soon\//)
 })
 
 test('[P-21] the brochure file has three panels and asks the network for nothing', () => {

@@ -1,3 +1,4 @@
+import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
@@ -19,7 +20,10 @@ export function CaseHero({ words, all }: CaseHeroProps) {
           <Icon name="arrow" className="size-5 rotate-180" />
           {all.label}
         </SmartLink>
-        <p className="mt-6 text-ink-2 md:mt-10">{words.client}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 md:mt-10">
+          {words.client}
+          {words.sampleTag && <Badge tone="sample">{words.sampleTag}</Badge>}
+        </p>
         <h1 className="headline mt-2 text-38 sm:text-48 lg:text-60">{words.title}</h1>
         <p className="mt-5 max-w-[52ch] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
           {words.lead}

@@ -1,3 +1,4 @@
+import { Badge } from '#app/ui/badge.tsx'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Claim } from '#app/ui/claim.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
@@ -36,7 +37,10 @@ function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]
         />
       </p>
       <div className="flex flex-col items-start">
-        <p className="text-16 text-ink-2">{card.client}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 text-ink-2">
+          {card.client}
+          {card.sampleTag && <Badge tone="sample">{card.sampleTag}</Badge>}
+        </p>
         <h2 className="headline mt-1.5 text-24 md:text-38">{card.title}</h2>
         <p className="mt-3 max-w-[44ch] text-ink-2 md:text-17">{card.text}</p>
         <SmartLink

@@ -6,16 +6,17 @@ import { ThinkingThread } from './thinking-thread.tsx'
 
 interface BeforeAssistantProps {
   words: Words['chat']
-  whatsappNumber: string
   hasFailed: boolean
 }
 
 /**
  * The panel until the assistant is there: the same header and greeting. Its form is a plain one that WhatsApp's own
- * address takes; style sheets show it at once where no script runs, and after eight seconds where none has arrived.
+ * address takes, or a page of ours until there is a number; style sheets show it at once where no script runs, and after eight seconds where none has arrived.
  */
-export function BeforeAssistant({ words, whatsappNumber, hasFailed }: BeforeAssistantProps) {
+export function BeforeAssistant({ words, hasFailed }: BeforeAssistantProps) {
   const { withoutScript } = words
+  const { address } = withoutScript
+  const isOurs = address.startsWith('/')
   return (
     <>
       <ChatHeader words={words} status={words.status} />
@@ -33,28 +34,32 @@ export function BeforeAssistant({ words, whatsappNumber, hasFailed }: BeforeAssi
         </div>
       </div>
       <form
-        action={`https://wa.me/${whatsappNumber}`}
-        method="get"
-        target="_blank"
-        rel="noopener"
+        action={address || undefined}
+        // What somebody types does not stand in an address of ours.
+        method={isOurs ? 'post' : 'get'}
+        {...(!isOurs && { target: '_blank', rel: 'noopener' })}
         className={`chat-without-script ${hasFailed ? 'is-needed' : ''}`}
       >
         <p className="mb-4">{withoutScript.intro}</p>
-        {/* Every page carries this panel, so its one field is a plain one. */}
-        <label className="flex flex-col gap-1.5">
-          <span className="font-[600]">{withoutScript.questionLabel}</span>
-          <textarea
-            name="text"
-            rows={3}
-            maxLength={1000}
-            required
-            className="min-h-12 w-full rounded-[10px] border border-ink/50 bg-paper px-3.5 py-2.5"
-          />
-        </label>
-        <Button look="primary" type="submit" className="my-4 w-full">
-          {withoutScript.send}
-        </Button>
-        <p className="text-14 text-ink-2">{withoutScript.privacy}</p>
+        {address !== '' && (
+          <>
+            {/* Every page carries this panel, so its one field is a plain one. */}
+            <label className="flex flex-col gap-1.5">
+              <span className="font-[600]">{withoutScript.questionLabel}</span>
+              <textarea
+                name="text"
+                rows={3}
+                maxLength={1000}
+                required
+                className="min-h-12 w-full rounded-[10px] border border-ink/50 bg-paper px-3.5 py-2.5"
+              />
+            </label>
+            <Button look="primary" type="submit" className="my-4 w-full">
+              {withoutScript.send}
+            </Button>
+            <p className="text-14 text-ink-2">{withoutScript.privacy}</p>
+          </>
+        )}
         <p className="mt-3 text-16 text-ink-2">{withoutScript.other}</p>
         <ul className="flex flex-wrap gap-x-5">
           {withoutScript.ways.map((way) => (

@@ -21,7 +21,6 @@ export interface ChatParts {
 
 interface ChatLauncherProps {
   words: Words['chat']
-  whatsappNumber: string
   load(): Promise<ChatParts>
 }
 
@@ -29,7 +28,7 @@ interface ChatLauncherProps {
  * The round button, the smaller one beside it, and their panels: popovers that the platform opens, so that they answer
  * before and without any script. What is inside is fetched when one of them is first wanted.
  */
-export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps) {
+export function ChatLauncher({ words, load }: ChatLauncherProps) {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const figures = useRef<HTMLDivElement>(null)
@@ -108,7 +107,7 @@ export function ChatLauncher({ words, whatsappNumber, load }: ChatLauncherProps)
         {loaded && view !== 'unopened' ? (
           <loaded.Assistant shell={words} panel={panel} isOpen={view === 'open'} />
         ) : (
-          <BeforeAssistant words={words} whatsappNumber={whatsappNumber} hasFailed={parts === 'failed'} />
+          <BeforeAssistant words={words} hasFailed={parts === 'failed'} />
         )}
       </div>
       <div

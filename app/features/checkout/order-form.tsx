@@ -158,7 +158,7 @@ export function OrderForm(props: OrderFormProps) {
           {details.heading}
         </h3>
         <p className="mt-2 text-ink-2">{details.lead}</p>
-        <div className="mt-5 grid items-end gap-5 md:grid-cols-3">
+        <div className="mt-5 grid gap-5 md:grid-cols-3">
           {fieldNames.map((name) => (
             <Fragment key={name}>
               <TextField

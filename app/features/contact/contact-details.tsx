@@ -39,24 +39,26 @@ export function ContactDetails({ words, hours, timeZone }: ContactDetailsProps) 
         </dl>
       </section>
       <Hours words={words.hours} hours={hours} timeZone={timeZone} />
-      <section aria-labelledby="social">
-        <h2 id="social" className="text-20 wide leading-tight">
-          {social.heading}
-        </h2>
-        <ul className="-ml-2.5 mt-1 flex flex-wrap gap-x-4">
-          {social.links.map((profile) => (
-            <li key={profile.id}>
-              <SmartLink
-                href={profile.href}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-paper-2"
-              >
-                {isIcon(profile.id) && <Icon name={profile.id} className="size-5" />}
-                {profile.label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {social.links.length > 0 && (
+        <section aria-labelledby="social">
+          <h2 id="social" className="text-20 wide leading-tight">
+            {social.heading}
+          </h2>
+          <ul className="-ml-2.5 mt-1 flex flex-wrap gap-x-4">
+            {social.links.map((profile) => (
+              <li key={profile.id}>
+                <SmartLink
+                  href={profile.href}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full px-2.5 hover:bg-paper-2"
+                >
+                  {isIcon(profile.id) && <Icon name={profile.id} className="size-5" />}
+                  {profile.label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

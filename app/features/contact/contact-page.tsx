@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BesideSection } from '#app/ui/beside-section.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
@@ -30,12 +31,18 @@ export function ContactPage({ words, hours, timeZone, messageForm, demo, brochur
           <ContactDetails words={words} hours={hours} timeZone={timeZone} />
         </div>
       </Section>
-      <Section id="book" title={demo.heading} lead={demo.lead}>
-        <div className="max-w-3xl">{demo.form}</div>
-        <SmartLink href={demo.find.href} className="thread-link mt-6 inline-flex min-h-11 items-center">
-          {demo.find.label}
-        </SmartLink>
-      </Section>
+      <BesideSection
+        id="book"
+        title={demo.heading}
+        lead={demo.lead}
+        aside={
+          <SmartLink href={demo.find.href} className="thread-link mt-4 inline-flex min-h-11 items-center">
+            {demo.find.label}
+          </SmartLink>
+        }
+      >
+        {demo.form}
+      </BesideSection>
       {brochure}
     </>
   )

@@ -194,10 +194,10 @@ function Trap({ words, id }: { words: Words['forms']; id: string }) {
   )
 }
 
-/** What becomes of the data. */
+/** What becomes of the data: one press away, and before the button that sends them. */
 export function Notice({ words }: { words: NoticeWords }) {
   return (
-    <details open className="mt-1 text-16 text-ink-2">
+    <details className="mt-1 text-16 text-ink-2">
       <summary className="min-h-11 cursor-pointer py-2.5 underline decoration-line underline-offset-4">
         {words.title}
       </summary>

@@ -33,21 +33,25 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
                 <Icon name="pin" className="size-5 text-ink-2" />
                 {words.place}
               </li>
-              <li className="flex min-h-11 items-center gap-3">
-                <Icon name="mail" className="size-5 text-ink-2" />
-                <a href={`mailto:${email}`} className="thread-link break-all">
-                  {email}
-                </a>
-                <CopyEmail words={words} email={email} />
-              </li>
-              <li className="flex min-h-11 items-center gap-3">
-                <Icon name="whatsapp" className="size-5 text-peacock" />
-                <SmartLink href={words.whatsapp.href} className="thread-link">
-                  {words.whatsapp.label}
-                </SmartLink>
-              </li>
+              {words.emailHref !== '' && (
+                <li className="flex min-h-11 items-center gap-3">
+                  <Icon name="mail" className="size-5 text-ink-2" />
+                  <SmartLink href={words.emailHref} className="thread-link break-all">
+                    {email}
+                  </SmartLink>
+                  <CopyEmail words={words} email={email} />
+                </li>
+              )}
+              {words.whatsapp.href !== '' && (
+                <li className="flex min-h-11 items-center gap-3">
+                  <Icon name="whatsapp" className="size-5 text-peacock" />
+                  <SmartLink href={words.whatsapp.href} className="thread-link">
+                    {words.whatsapp.label}
+                  </SmartLink>
+                </li>
+              )}
             </ul>
-            <ul aria-label={words.socialLabel} className="-ml-3 mt-2 flex">
+            <ul aria-label={words.socialLabel} className="-ml-3 mt-2 flex empty:hidden">
               {social.map((profile) => (
                 <li key={profile.id}>
                   <SmartLink
@@ -60,6 +64,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
                 </li>
               ))}
             </ul>
+            <LinkList heading={words.tryHeading} links={words.tryIt} inline />
           </div>
         </div>
         {/* Room below for the chat's buttons, which would cover the last links. */}
@@ -84,12 +89,19 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
   )
 }
 
-function LinkList({ heading, links, inline = false }: { heading: string; links: Link[]; inline?: boolean }) {
+interface LinkListProps {
+  heading: string
+  links: Link[]
+  /** In two columns, however wide the page. */
+  inline?: boolean
+}
+
+function LinkList({ heading, links, inline = false }: LinkListProps) {
   return (
     <nav aria-label={heading} className={inline ? 'mt-6' : ''}>
       <h2 className="font-[600]">{heading}</h2>
       <ul
-        className={`mt-2 text-16 grid gap-x-3 ${inline ? 'grid-cols-2' : 'min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
+        className={`mt-2 text-16 grid ${inline ? 'grid-cols-[auto_1fr] gap-x-8' : 'gap-x-3 min-[22rem]:grid-cols-2 md:grid-cols-1'}`}
       >
         {links.map((link) => (
           <li key={link.href}>

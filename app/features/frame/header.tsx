@@ -56,18 +56,20 @@ export function Header({ words, name }: { words: Words['frame']; name: string })
             </NavLink>
           ))}
           <MenuPanel id="company-menu" label={companyMenu.label} triggerClass={entry} panelClass="w-56">
-            <ul className="grid p-3">
-              {companyMenu.links.map((link) => (
-                <li key={link.href}>
-                  <SmartLink
-                    href={link.href}
-                    className="flex min-h-11 items-center rounded-card px-3 hover:bg-paper-2"
-                  >
-                    {link.label}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
+            {[companyMenu.links, companyMenu.more].map((links) => (
+              <ul key={links[0]?.href} className="grid border-line p-3 not-first:border-t">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <SmartLink
+                      href={link.href}
+                      className="flex min-h-11 items-center rounded-card px-3 hover:bg-paper-2"
+                    >
+                      {link.label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
           </MenuPanel>
         </nav>
         <div className="flex items-center gap-1 md:gap-2">

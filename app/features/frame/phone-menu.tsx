@@ -53,9 +53,26 @@ export function PhoneMenu({ words, bookDemo }: { words: Words['frame']['phoneMen
               </li>
             ))}
           </ul>
+          <ul className="mt-3 grid grid-cols-2 gap-x-4">
+            {words.more.map((link) => (
+              <li key={link.href}>
+                <NavLink
+                  to={link.href}
+                  onClick={close}
+                  className="flex min-h-12 items-center text-17 aria-[current=page]:text-indigo"
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         </nav>
         <ButtonLink look="primary" href={bookDemo.href} onClick={close} className="mt-8 w-full">
           {bookDemo.label}
+        </ButtonLink>
+        <ButtonLink look="outline" href={words.whatsapp.href} onClick={close} className="mt-3 w-full">
+          <Icon name="whatsapp" className="size-5 text-peacock" />
+          {words.whatsapp.label}
         </ButtonLink>
       </div>
     </div>

@@ -8,7 +8,7 @@ export function CallScene({ demo }: { demo: Demo<'call'> }) {
   return (
     <div>
       <div className="flex items-center gap-3">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-band text-khadi">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo text-paper">
           <Icon name="voice" className="size-5" />
         </span>
         <span className="figures whitespace-nowrap text-16 text-ink-2">{demo.caller}</span>

@@ -35,9 +35,10 @@ export function OnTheLoom({ innovation }: { innovation: Innovation }) {
           </div>
         </div>
       </div>
-      <Badge tone="indigo" className="mt-5">
-        {innovation.status}
-      </Badge>
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="indigo">{innovation.status}</Badge>
+        <span className="text-16 text-ink-2">{innovation.state}</span>
+      </div>
       <h3 className="mt-3 text-20 wide leading-tight">{innovation.title}</h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{innovation.description}</p>
     </li>

@@ -74,7 +74,7 @@ function Portrait({ name, photoUrl, initials }: ShownTestimonial) {
   return (
     <span
       aria-hidden={!photoUrl}
-      className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-band font-[600] text-khadi"
+      className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-indigo font-[600] text-paper"
     >
       {photoUrl ? (
         <img

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deskAction, flashOf, refused, textField } from '#app/desk-action.ts'
+import { MissingAddresses } from '#app/features/desk/missing-addresses.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { Segments } from '#app/features/desk/segments.tsx'
 import { SiteChanges } from '#app/features/desk/site-changes.tsx'
@@ -10,10 +11,11 @@ import { unlistedHead } from '#app/seo/head.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { siteWords as words } from '#content/en/desk/site.ts'
-import { type SiteGroupId, siteGroups } from '#content/en/desk/site-fields.ts'
+import { type SiteGroupId, siteFieldLink, siteGroups, siteLabels } from '#content/en/desk/site-fields.ts'
 import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
 import { siteFields } from '#content/site-fields.ts'
+import { unsetFields } from '#content/unset-fields.ts'
 import { linesOfRows, mostSpecialDays, type SpecialDayRow } from '#domain/special-days.ts'
 import { placesOfChange } from '#server/site/places.ts'
 import type { PublishOutcome } from '#server/site/site-facts.ts'
@@ -48,6 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isChosen: each === view,
     })),
     view,
+    missing: unsetFields(catalogue).map((id) => ({
+      label: siteLabels.get(id) ?? id,
+      href: siteFieldLink(id),
+    })),
+    isHidden: catalogue.unset === 'hidden',
     change,
     sections: view === 'history' ? [] : sectionsOf(view, catalogue).map(withHref),
     changes: changes.slice(0, shownChanges).map(pastChange),
@@ -159,7 +166,7 @@ function specialDaysIn(form: Record<string, unknown>): Record<string, string> {
 }
 
 export default function Site({ loaderData, actionData }: Route.ComponentProps) {
-  const { choices, view, change, sections, changes, earlier, differences } = loaderData
+  const { choices, view, missing, isHidden, change, sections, changes, earlier, differences } = loaderData
   const review = actionData && 'review' in actionData ? actionData.review : undefined
   const again = actionData && 'form' in actionData ? (actionData.form as FormAgain) : undefined
   return (
@@ -167,6 +174,7 @@ export default function Site({ loaderData, actionData }: Route.ComponentProps) {
       <div className="pb-4">
         <Segments choices={choices} />
       </div>
+      <MissingAddresses words={words.missing} isHidden={isHidden} fields={missing} />
       {view === 'history' ? (
         <SiteChanges words={words.changes} changes={changes} earlier={earlier} last={change} />
       ) : review ? (

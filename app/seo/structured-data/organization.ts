@@ -1,4 +1,5 @@
 import type { ContactPoint, DayOfWeek, Organization, WebSite } from 'schema-dts'
+import { isSet } from '#content/booking-link.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
 import type { Words } from '#content/words.ts'
@@ -21,11 +22,22 @@ export function organization(at: Address, { about, heads }: Words) {
     ...organizationReference(at),
     logo: at('/icon-512.png'),
     description: heads.home.description,
-    email: catalogue.contact.email,
+    ...ownEmail(),
     address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.country },
     areaServed: about.hero.markets.map((name) => ({ '@type': 'Country', name }) as const),
-    sameAs: catalogue.contact.social.map(({ url }) => url),
+    ...ownProfiles(),
   } as const satisfies Organization
+}
+
+/** Machines are told no address that is not set. */
+function ownEmail() {
+  const { email } = catalogue.contact
+  return isSet(email) ? { email } : {}
+}
+
+function ownProfiles() {
+  const profiles = catalogue.contact.social.map(({ url }) => url).filter(isSet)
+  return profiles.length > 0 ? { sameAs: profiles } : {}
 }
 
 /** A founder that we made up for the layout is nobody to tell machines about. */
@@ -45,8 +57,8 @@ export function organizationWithContact(at: Address, words: Words): Organization
   const contactPoint: ContactPoint = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
-    email: catalogue.contact.email,
-    telephone: catalogue.contact.whatsappDisplay,
+    ...ownEmail(),
+    ...(isSet(catalogue.contact.whatsappDisplay) && { telephone: catalogue.contact.whatsappDisplay }),
     hoursAvailable: [
       ...catalogue.hours.map(
         ({ days, opens, closes }) =>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 
 interface FieldProps {
   /** Also the id of the input, unless two forms on one page use the same name; error summaries link to it. */
@@ -59,19 +60,26 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'n
 export function SelectField({ name, id = name, label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select
-        {...select}
-        {...describedBy({ id, hint, error })}
-        id={id}
-        name={name}
-        className={boxClass(error)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          {...select}
+          {...describedBy({ id, hint, error })}
+          id={id}
+          name={name}
+          className={`${boxClass(error)} appearance-none truncate pr-11`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {/* The browser's own stands against the border. */}
+        <Icon
+          name="chevron"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-2"
+        />
+      </div>
     </FieldFrame>
   )
 }
@@ -113,18 +121,18 @@ type FrameProps = Omit<FieldProps, 'name'> & { id: string }
 
 function FieldFrame({ id, label, hint, error, children }: FrameProps & { children: ReactNode }) {
   return (
-    // At the end of its cell, so that the boxes of a row stand in line whichever of them has a hint.
-    <div className={`flex flex-col justify-end gap-1.5 ${error ? 'border-l-4 border-sindoor pl-4' : ''}`}>
+    // What not every field has stands below its box, so that labels and boxes of a row are in line.
+    <div className={`flex flex-col gap-1.5 ${error ? 'border-l-4 border-sindoor pl-4' : ''}`}>
       <label htmlFor={id} className="font-[600]">
         {label}
       </label>
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className="text-16 text-ink-2">
           {hint}
         </p>
       )}
-      {error && <FieldError id={id}>{error}</FieldError>}
-      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { shipped } from '#content/catalogue/catalogue.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { planNames } from '#content/en/plan-names.ts'
 import { serviceNames } from '#content/en/service-names.ts'
 import type { TableId } from '#content/facts.ts'
@@ -291,6 +292,16 @@ export const siteGroups = {
 } as const satisfies Record<string, { title: string; sections: SiteSection[] }>
 
 export type SiteGroupId = keyof typeof siteGroups
+
+/** Where at the desk it is changed. */
+export function siteFieldLink(field: string): string {
+  const groups = Object.entries<{ sections: readonly SiteSection[] }>(siteGroups)
+  const [group = ''] =
+    groups.find(([, { sections }]) =>
+      sections.some(({ fields }) => fields.some((each) => each.field === field)),
+    ) ?? []
+  return `${deskPaths.site}?view=${group}#${field}`
+}
 
 /** What each is called where its section does not stand above it. */
 export const siteLabels: ReadonlyMap<string, string> = new Map(

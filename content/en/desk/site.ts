@@ -4,6 +4,11 @@ export const siteWords = {
   head: { title: 'Your site', description: 'Prices, hours and addresses that the site tells.' },
   lead: 'Change a fact once: pages, assistant, checkout, brochure and mails all follow within seconds.',
   history: 'History',
+  /** Addresses that open nothing yet. */
+  missing: {
+    hidden: 'Not on the site yet: {count} addresses',
+    soon: '{count} addresses are not set: they open a page that says what will be there',
+  },
   views: 'Views',
   shipped: 'As delivered: {value}',
   own: 'yours',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isSet } from '#content/booking-link.ts'
+import { publishCatalogue, shipped } from '#content/catalogue/catalogue.ts'
+import { paths, soonPath } from '#content/paths.ts'
+import { aSite } from '../../tests/site.ts'
+
+const live = {
+  SITE_MODE: 'live',
+  PUBLIC_URL: 'https://www.asha.in',
+  SESSION_SECRET: 'x'.repeat(32),
+}
+
+test('the real site shows every page without what is not set: no link, no page behind it, no empty row', async () => {
+  const site = await aSite(live)
+  publishCatalogue({ ...shipped, unset: 'hidden' })
+  for (const path of Object.values(paths)) {
+    const response = await site.request(path)
+    const page = await response.text()
+    expect([path, response.status]).toEqual([path, 200])
+    const addresses = [...page.matchAll(/ (?:href|action)="([^"]*)"/g)].map(([, address = '']) => address)
+    const wrong = addresses.filter(
+      (address) =>
+        address === '' || address.startsWith(soonPath('')) || !isSet(address.replace(/^mailto:|\?.*$/g, '')),
+    )
+    // The video of the voice agent has a rule of its own.
+    const video: string = shipped.links.voiceAgents.fullVideo
+    expect([path, wrong.filter((address) => address !== video)]).toEqual([path, []])
+    expect(page, path).not.toContain(shipped.contact.whatsappDisplay)
+  }
+  const contact = await (await site.request(paths.contact)).text()
+  expect(contact).not.toContain('Follow us</h2>')
+  expect(contact).not.toContain('Chat on WhatsApp</h2>')
+  expect((await site.request(soonPath('whatsapp'))).status).toBe(404)
+})
