@@ -18,12 +18,24 @@ export const usualLanguage: Readonly<Record<CallSceneId, CallLanguage>> = {
   hotel: 'sw',
 }
 
+/** What is shown to whoever chose nothing. */
+export const usualChoice: CallChoice = { scene: 'clinic', language: usualLanguage.clinic }
+
+/** One call to each business, in its usual language. */
+export function usualCalls(
+  calls: Readonly<Record<CallLanguage, Readonly<Record<CallSceneId, PlayedCall>>>>,
+): Record<CallSceneId, PlayedCall> {
+  const { clinic, school, hotel } = usualLanguage
+  return { clinic: calls[clinic].clinic, school: calls[school].school, hotel: calls[hotel].hotel }
+}
+
 /** What an address chooses, as in `?scene=hotel&language=sw`; nothing if it chooses nothing that we know. */
 export function callChoiceIn(search: URLSearchParams): CallChoice | undefined {
   const scene = callSceneIds.find((id) => id === search.get('scene'))
   const language = callLanguages.find((id) => id === search.get('language'))
   if (!scene && !language) return undefined
-  return { scene: scene ?? 'clinic', language: language ?? usualLanguage[scene ?? 'clinic'] }
+  const chosen = scene ?? usualChoice.scene
+  return { scene: chosen, language: language ?? usualLanguage[chosen] }
 }
 
 /** The part of an address that chooses a call. */

@@ -11,9 +11,9 @@ export const talk: TalkWords = {
     guests: { one: '{n} guest', other: '{n} guests' },
   },
   greetings: {
-    clinic: 'Good morning, Asha Clinic. This call is recorded. What is the visit for?',
-    school: 'Good morning, Kilimani Academy. This call is recorded. Which class are you asking about?',
-    hotel: 'Good morning, Jahazi Guest House. This call is recorded. From which day do you need a room?',
+    clinic: 'Hello, Asha Clinic. This call is recorded. What is the visit for?',
+    school: 'Hello, Kilimani Academy. This call is recorded. Which class are you asking about?',
+    hotel: 'Hello, Jahazi Guest House. This call is recorded. From which day do you need a room?',
   },
   ask: {
     reason: 'What is the visit for?',
