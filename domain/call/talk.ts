@@ -65,17 +65,19 @@ export function answerTurn(before: Talk, typed: string, clock: CallerClock): Tal
   if (isOver(before)) return before
   const text = storableText(typed.slice(0, longestTurn)).replace(/\s+/g, ' ')
   if (text === '') return missed(before, 'silence')
-  const talk = { ...before, turns: [...before.turns, { kind: 'caller' as const, text }] }
+  const heard = { ...before, turns: [...before.turns, { kind: 'caller' as const, text }] }
   const tokens = tokensOf(text)
   const spoken = tokens.join(' ')
-  if (talk.scene === 'clinic' && soundsLikeEmergency(spoken))
-    return says({ ...talk, step: 'handed-over', isUrgent: true }, { sentence: 'urgent' })
-  const agrees = tokens.some((word) => yes.has(word)) && !tokens.some((word) => no.has(word))
-  if (asksForPerson(spoken) || (talk.step === 'person' && agrees))
-    return says({ ...talk, step: 'handed-over' }, { sentence: 'handedOver' })
-  if (talk.step === 'person') return asksNext({ ...talk, misses: 0 }, [])
-  if (talk.offered !== undefined && agrees) return learn(talk, { time: talk.offered })
+  if (heard.scene === 'clinic' && soundsLikeEmergency(spoken))
+    return says({ ...heard, step: 'handed-over', isUrgent: true }, { sentence: 'urgent' })
   const refuses = tokens.some((word) => no.has(word))
+  const agrees = !refuses && tokens.some((word) => yes.has(word))
+  if (asksForPerson(spoken) || (heard.step === 'person' && agrees))
+    return says({ ...heard, step: 'handed-over' }, { sentence: 'handedOver' })
+  if (heard.step === 'person' && refuses) return asksNext({ ...heard, misses: 0 }, [])
+  // Whoever would rather try again just answers.
+  const talk = heard.step === 'person' ? { ...heard, step: nextStep(heard), misses: 0 } : heard
+  if (talk.offered !== undefined && agrees) return learn(talk, { time: talk.offered })
 
   const { found, problem } = readTurn(talk, text, tokens, clock)
   const learns = Object.keys(found).length > 0
@@ -145,9 +147,12 @@ function learn(talk: Talk, found: Known): Talk {
 
 /** Says something and asks for what is still missing, or whether all is right. */
 function asksNext(talk: Talk, first: readonly Said[]): Talk {
-  const missing = slotsOf[talk.scene].find((slot) => talk.known[slot] === undefined)
-  const step = missing ?? 'confirm'
+  const step = nextStep(talk)
   return says({ ...talk, step }, ...first, questionAbout(talk, step))
+}
+
+function nextStep({ scene, known }: Talk): CallSlot | 'confirm' {
+  return slotsOf[scene].find((slot) => known[slot] === undefined) ?? 'confirm'
 }
 
 function questionAbout({ scene, known }: Talk, step: CallSlot | 'confirm'): Said {

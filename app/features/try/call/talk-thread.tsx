@@ -13,19 +13,21 @@ interface TalkThreadProps {
 
 /** What was said so far, the newest in sight. */
 export function TalkThread({ words, speakers, turns, language }: TalkThreadProps) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const count = turns.length
   useEffect(() => {
     if (count > 1 && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [count])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
-    // biome-ignore lint/a11y/useSemanticElements: a list of turns that are read out as they come
-    <div role="log" aria-label={words.thread} tabIndex={0}>
-      <ol
-        ref={list}
-        className="flex max-h-[42dvh] min-h-40 flex-col gap-3 overflow-y-auto overscroll-contain p-4 md:max-h-[26rem] md:p-6"
-      >
+    <div
+      ref={list}
+      role="log"
+      aria-label={words.thread}
+      tabIndex={0}
+      className="max-h-[42dvh] min-h-40 overflow-y-auto overscroll-contain md:max-h-[26rem]"
+    >
+      <ol className="flex flex-col gap-3 p-4 md:p-6">
         {turns.map((turn, index) => {
           const isAgent = turn.kind === 'agent'
           const gloss = isAgent ? glossOf(words.languages, language, turn.said) : undefined
