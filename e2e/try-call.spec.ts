@@ -12,29 +12,30 @@ const choices: CallChoice[] = callSceneIds.flatMap((scene) =>
   callLanguages.map((language) => ({ scene, language })),
 )
 
-asServed('before script a call is there to read, with its diary row and the owner’s note', async ({
-  page,
-}) => {
-  for (const { scene, language } of choices) {
-    const { lines, diary, summary } = tryCall.calls[language][scene]
-    await page.goto(paths.tryCall + callSearch({ scene, language }))
-    const transcript = page.getByRole('list', { name: 'What is said' })
-    await expect(transcript.getByRole('listitem')).toHaveCount(lines.length)
-    for (const { text, gloss } of lines) {
-      await expect(transcript.locator(`[lang=${language}]`).filter({ hasText: text })).toBeVisible()
-      if (gloss) await expect(transcript).toContainText(gloss)
+asServed(
+  'before script a call is there to read, with its diary row and the owner’s note',
+  async ({ page }) => {
+    for (const { scene, language } of choices) {
+      const { lines, diary, summary } = tryCall.calls[language][scene]
+      await page.goto(paths.tryCall + callSearch({ scene, language }))
+      const transcript = page.getByRole('list', { name: 'What is said' })
+      await expect(transcript.getByRole('listitem')).toHaveCount(lines.length)
+      for (const { text, gloss } of lines) {
+        await expect(transcript.locator(`[lang=${language}]`).filter({ hasText: text })).toBeVisible()
+        if (gloss) await expect(transcript).toContainText(gloss)
+      }
+      for (const column of Object.values(diary))
+        await expect(diaryOn(page)).toContainText(column.at(-1)?.text ?? '')
+      await expect(noteOn(page)).toContainText(summary.forYou)
+      await expect(page.getByRole('button', { name: 'Play the call' })).toBeHidden()
+      await expect(page.getByRole('link', { name: tryCall.played.choice.scenes[scene] })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
     }
-    for (const column of Object.values(diary))
-      await expect(diaryOn(page)).toContainText(column.at(-1)?.text ?? '')
-    await expect(noteOn(page)).toContainText(summary.forYou)
-    await expect(page.getByRole('button', { name: 'Play the call' })).toBeHidden()
-    await expect(page.getByRole('link', { name: tryCall.played.choice.scenes[scene] })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-  }
-  await expect(page.getByText(tryCall.talk.withoutScript)).toBeVisible()
-})
+    await expect(page.getByText(tryCall.talk.withoutScript)).toBeVisible()
+  },
+)
 
 test('a first view takes at most 90 kB', async ({ page }) => {
   let bytes = 0
@@ -99,7 +100,10 @@ test.describe('a played call', () => {
     await hydrated(page)
     await expect(page.locator('[data-call]')).toContainText('Jahazi Guest House')
     await page.getByRole('link', { name: 'School', exact: true }).click()
-    await page.getByRole('navigation', { name: 'In which language' }).getByRole('link', { name: 'Hindi' }).click()
+    await page
+      .getByRole('navigation', { name: 'In which language' })
+      .getByRole('link', { name: 'Hindi' })
+      .click()
     await expect(page).toHaveURL(/\?scene=school&language=hi$/)
     await expect(page.locator('[data-call]')).toContainText('Nav Jyoti Public School')
     await page.reload()
@@ -144,9 +148,21 @@ test.describe('a played call', () => {
 
 test.describe('the visitor as the caller', () => {
   for (const [scene, language, turns, name, what] of [
-    ['clinic', 'hi', ['घुटने में दर्द', 'kal subah', 'das bees', 'mera naam Meena hai', 'नहीं, शुक्रवार', 'haan'], 'Meena', 'घुटने में दर्द'],
+    [
+      'clinic',
+      'hi',
+      ['घुटने में दर्द', 'kal subah', 'das bees', 'mera naam Meena hai', 'नहीं, शुक्रवार', 'haan'],
+      'Meena',
+      'घुटने में दर्द',
+    ],
     ['school', 'en', ['Class 6', 'Sunday', 'Monday at 11', 'Rakesh Verma', 'yes'], 'Rakesh Verma', 'Class 6'],
-    ['hotel', 'sw', ['kesho', 'usiku mbili', 'Kuna punguzo?', 'tuko wawili', 'naitwa Hamisi', 'ndiyo'], 'Hamisi', '2 guests'],
+    [
+      'hotel',
+      'sw',
+      ['kesho', 'usiku mbili', 'Kuna punguzo?', 'tuko wawili', 'naitwa Hamisi', 'ndiyo'],
+      'Hamisi',
+      '2 guests',
+    ],
   ] as const)
     test(`types to the end of a call to the ${scene}, and nothing leaves the browser`, {
       tag: '@phone',
@@ -167,7 +183,9 @@ test.describe('the visitor as the caller', () => {
       await expect(talk.locator('dl')).toContainText(what)
       await expect(talk).toContainText(tryCall.talk.titles[scene])
       expect(asked).toEqual([])
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(name)
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+        name,
+      )
     })
 
   test('is handed over to a person on request, and can start again', async ({ page }) => {
@@ -236,9 +254,9 @@ test('the page can be used by keyboard alone', async ({ page }) => {
   await expect(page.locator('[data-call=playing]')).toBeVisible()
 })
 
-test('axe finds nothing while a call plays and while one talks, in light and dark', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('axe finds nothing while a call plays and while one talks, in light and dark', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(paths.tryCall)
   await hydrated(page)
   await page.getByRole('button', { name: 'Play from line 4' }).click()
@@ -279,7 +297,10 @@ async function fakeVoices(page: Page, languages: string[]): Promise<void> {
     const said: object[] = []
     class Utterance {
       voice: { name: string } | null = null
-      constructor(public text: string) {}
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
     }
     const synthesis = Object.assign(target, {
       getVoices: () => voices.slice(),

@@ -176,7 +176,9 @@ describe('the agent', () => {
   test('accepts corrections at any time, and repeats them', () => {
     const talk = call('clinic', 'cough', 'tomorrow', '11', 'Meena', 'no, Friday')
     expect(lastSaid(talk)).toMatch(/changed it: Friday, 20 November.*Is that right/)
-    expect(shown(answerTurn(talk, 'hapana, saa nane mchana', clock)).when).toBe('Friday, 20 November, 2:00 pm')
+    expect(shown(answerTurn(talk, 'hapana, saa nane mchana', clock)).when).toBe(
+      'Friday, 20 November, 2:00 pm',
+    )
     expect(shown(answerTurn(talk, 'the name is Asha', clock)).name).toBe('Asha')
     expect(lastSaid(answerTurn(talk, 'no', clock))).toContain('What shall I change?')
   })
@@ -220,7 +222,10 @@ describe('the agent', () => {
     expect(lastSaid(call('clinic', '   '))).toContain('did not hear')
     expect(call('clinic', '😀😀').known).toEqual({})
     expect(call('clinic', 'cough', 'tomorrow', '11', '😀').known.name).toBeUndefined()
-    expect(call('clinic', 'سعال', 'tomorrow', '11', 'مريم').known).toMatchObject({ reason: 'سعال', name: 'مريم' })
+    expect(call('clinic', 'سعال', 'tomorrow', '11', 'مريم').known).toMatchObject({
+      reason: 'سعال',
+      name: 'مريم',
+    })
     const long = call('clinic', 'cough '.repeat(1000))
     expect(long.known.reason?.length).toBeLessThanOrEqual(81)
     expect(long.turns.at(-2)).toEqual({ kind: 'caller', text: `${'cough '.repeat(50)}`.trim() })

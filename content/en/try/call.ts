@@ -69,7 +69,7 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
       forYou: 'For you:',
       waiting: 'Arrives when the call ends.',
     },
-    sample: 'Callers and businesses are invented. The owner of each gets the note in English.',
+    sample: 'Sample: callers and businesses are invented. The owner of each gets the note in English.',
   },
   /** On the page of the service. */
   more: { label: 'All nine calls, and talk to it yourself', href: paths.tryCall },

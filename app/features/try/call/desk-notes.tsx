@@ -27,7 +27,7 @@ export function DiaryRow({ words, columns }: DiaryRowProps) {
               <dt className="text-14 text-ink-2">{words[column]}</dt>
               <dd dir="auto" className="min-w-0 leading-snug">
                 {before && (
-                  <del className="mr-2 text-ink-2 decoration-sindoor">
+                  <del className="block text-16 text-ink-2 decoration-sindoor">
                     <span className="sr-only">{words.before} </span>
                     {before}
                   </del>

@@ -38,14 +38,21 @@ export function PlayedCall({ words, call, language }: PlayedCallProps) {
     >
       <div className="overflow-hidden rounded-card border border-line">
         <div className="on-band bg-band px-4 pt-4 pb-3 text-khadi md:px-6 md:pt-5">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span className="grid size-11 shrink-0 place-items-center rounded-full border border-khadi/50">
               <Icon name="voice" className="size-5" />
             </span>
-            <p className="min-w-0 leading-snug">
+            <p className="min-w-0 flex-1 leading-snug">
               <span className="block font-[600]">{call.business}</span>
               <span className="figures block text-14 text-khadi-2">{call.rings}</span>
             </p>
+            <SoundSwitch
+              words={words.sound}
+              isOn={isSoundOn}
+              hasVoice={hasVoice}
+              onChange={setSoundOn}
+              onPlay={() => playFrom(isOver ? 0 : at)}
+            />
           </div>
           <CallWave lines={lines} said={said} isPlaying={isPlaying} />
           <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-3">
@@ -72,13 +79,6 @@ export function PlayedCall({ words, call, language }: PlayedCallProps) {
                 {words.again}
               </button>
             )}
-            <SoundSwitch
-              words={words.sound}
-              isOn={isSoundOn}
-              hasVoice={hasVoice}
-              onChange={setSoundOn}
-              onPlay={() => playFrom(isOver ? 0 : at)}
-            />
           </div>
         </div>
         <Transcript words={words} lines={lines} language={language} at={at} onPlayFrom={playFrom} />

@@ -21,7 +21,7 @@ export function SoundSwitch({ words, isOn, hasVoice, onChange, onPlay }: SoundSw
         aria-pressed={isOn}
         aria-expanded={isOn ? undefined : isAsking}
         onClick={() => (isOn ? onChange(false) : setAsking(!isAsking))}
-        className="needs-script inline-flex min-h-12 items-center rounded-full px-4 text-khadi underline decoration-khadi/50 underline-offset-4 hover:decoration-khadi"
+        className="needs-script inline-flex min-h-11 items-center text-16 whitespace-nowrap text-khadi underline decoration-khadi/50 underline-offset-4 hover:decoration-khadi"
       >
         {isOn ? words.isOn : words.isOff}
       </button>

@@ -19,11 +19,11 @@ export function TalkThread({ words, speakers, turns, language }: TalkThreadProps
     if (count > 1 && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [count])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
     <div
       ref={list}
       role="log"
       aria-label={words.thread}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
       tabIndex={0}
       className="max-h-[42dvh] min-h-40 overflow-y-auto overscroll-contain md:max-h-[26rem]"
     >

@@ -26,7 +26,7 @@ export function Transcript({ words, lines, language, at, onPlayFrom }: Transcrip
     <ol
       ref={list}
       aria-label={words.transcript}
-      className={`relative ${at === undefined ? '' : 'max-h-[36dvh] overflow-y-auto overscroll-contain md:max-h-[27rem]'}`}
+      className={`relative ${at === undefined ? '' : 'max-h-[30dvh] overflow-y-auto overscroll-contain md:max-h-[27rem]'}`}
     >
       {lines.map(({ kind, text, gloss }, index) => (
         <li
