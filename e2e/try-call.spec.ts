@@ -248,7 +248,7 @@ test('the page can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/scene=school/)
-  for (let press = 0; press < 5; press++) await page.keyboard.press('Tab')
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Play the call' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-call=playing]')).toBeVisible()

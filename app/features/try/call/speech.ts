@@ -32,13 +32,17 @@ export function speak({ text, language, voice, isLower }: Spoken, onEnd: () => v
     clearTimeout(timer)
     timer = setTimeout(onEnd, readingTime(text))
   }
-  speechSynthesis.cancel()
+  const beSilent = () => speechSynthesis.cancel()
+  beSilent()
   speechSynthesis.speak(utterance)
+  // Some browsers go on speaking when the page is left.
+  addEventListener('pagehide', beSilent)
   return () => {
+    removeEventListener('pagehide', beSilent)
     utterance.onend = null
     utterance.onerror = null
     clearTimeout(timer)
-    speechSynthesis.cancel()
+    beSilent()
   }
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { BandSection } from '#app/ui/band-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CallChoice } from '#content/call-scene.ts'
@@ -25,6 +25,16 @@ export function TalkToIt({ words, played, choice }: TalkToItProps) {
   const [isCut, setCut] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const over = isOver(talk)
+  const restart = useRef<HTMLButtonElement>(null)
+  const isRestarted = useRef(false)
+
+  // What had the focus is gone when a call ends or starts again.
+  useEffect(() => {
+    if (over && document.activeElement === document.body) restart.current?.focus()
+    if (isRestarted.current) field.current?.focus()
+    isRestarted.current = false
+  }, [over])
+
   const { locale } = words.languages[language]
 
   const say = (text: string) => {
@@ -41,7 +51,7 @@ export function TalkToIt({ words, played, choice }: TalkToItProps) {
   const again = () => {
     setTalk(startTalk(scene))
     setCut(false)
-    field.current?.focus()
+    isRestarted.current = over
   }
 
   return (
@@ -55,7 +65,7 @@ export function TalkToIt({ words, played, choice }: TalkToItProps) {
             {over ? (
               <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
                 <p className="text-ink-2">{words.over}</p>
-                <Button look="outline" onClick={again}>
+                <Button ref={restart} look="outline" onClick={again}>
                   {words.again}
                 </Button>
               </div>
@@ -63,9 +73,11 @@ export function TalkToIt({ words, played, choice }: TalkToItProps) {
               <>
                 <p className="text-14 text-ink-2">{words.replies}</p>
                 <div className="mt-2 flex flex-wrap gap-2">
-                  {repliesTo(talk, words.languages[language]).map((reply) => (
+                  {repliesTo(talk, words.languages[language]).map((reply, index) => (
                     <button
-                      key={reply}
+                      // The same buttons say something else after each turn, and keep the focus.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      key={index}
                       type="button"
                       data-replay
                       lang={language}
