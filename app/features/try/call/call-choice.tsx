@@ -55,7 +55,7 @@ function Segments({ label, children }: { label: string; children: ReactNode }) {
       <p aria-hidden="true" className="mb-1.5 text-14 text-ink-2">
         {label}
       </p>
-      <div className="flex rounded-full border border-ink/70 p-1">{children}</div>
+      <div className="flex flex-wrap rounded-[1.75rem] border border-ink/70 p-1">{children}</div>
     </nav>
   )
 }
@@ -79,7 +79,7 @@ function Segment({ label, choice, isChosen, onChoose }: SegmentProps) {
       href={paths.tryCall + callSearch(choice)}
       aria-current={isChosen || undefined}
       onClick={onClick}
-      className={`inline-flex min-h-11 flex-1 items-center justify-center rounded-full px-4 text-center whitespace-nowrap sm:px-5 ${isChosen ? 'bg-ink font-[600] text-paper' : 'text-ink hover:bg-paper-2'}`}
+      className={`inline-flex min-h-11 flex-1 items-center justify-center rounded-full px-4 text-center sm:px-5 ${isChosen ? 'bg-ink font-[600] text-paper' : 'text-ink hover:bg-paper-2'}`}
     >
       {label}
     </a>

@@ -54,7 +54,7 @@ function stretches(lines: readonly SpokenLine[]): { kind: SpokenLine['kind']; pa
   let from = 0
   return lines.map(({ kind, text }, line) => {
     const width = (text.length / whole) * length
-    const count = Math.max(4, Math.round(width / 14) * 2)
+    const count = Math.max(4, Math.round(width / 20) * 2)
     const points = Array.from({ length: count + 1 }, (_, index): Point => {
       const part = index / count
       const side = index % 2 === 0 ? -1 : 1

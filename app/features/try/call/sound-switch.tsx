@@ -27,8 +27,8 @@ export function SoundSwitch({ words, isOn, hasVoice, onChange, onPlay }: SoundSw
       </button>
       {isAsking && !isOn && (
         <div className="w-full rounded-card border border-khadi/40 p-4">
-          <p className="font-[600]">{words.question}</p>
-          <p className="measure mt-1 text-16 text-khadi-2">{hasVoice ? words.source : words.none}</p>
+          {hasVoice && <p className="mb-1 font-[600]">{words.question}</p>}
+          <p className="measure text-16 text-khadi-2">{hasVoice ? words.source : words.none}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             {hasVoice && (
               <Button
