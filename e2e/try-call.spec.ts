@@ -217,7 +217,7 @@ test.describe('the visitor as the caller', () => {
     expect(needed).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   })
 
-  test('speaks only after having read where that goes', async ({ page }) => {
+  test('speaks only after having read where that goes', async ({ page, request }) => {
     await page.addInitScript(() => {
       class Recogniser extends EventTarget {
         start() {
@@ -230,6 +230,8 @@ test.describe('the visitor as the caller', () => {
     })
     const response = await page.goto(`${paths.tryCall}?scene=hotel&language=en`)
     expect(response?.headers()['permissions-policy']).toContain('microphone=(self)')
+    const elsewhere = await request.get(paths.home)
+    expect(elsewhere.headers()['permissions-policy']).toContain('microphone=()')
     await hydrated(page)
     const talk = page.locator('#talk')
     await talk.getByRole('button', { name: 'Speak instead' }).click()
