@@ -126,12 +126,12 @@ test.describe('a played call', () => {
     await expect.poll(() => spoken(page)).toHaveLength(1)
     // The browser of this test never says that it has finished.
     await page.clock.runFor(18_000)
-    await expect.poll(async () => (await spoken(page)).length).toBe(2)
+    await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(1)
     const voices = (await spoken(page)).map(({ voice }) => voice)
     expect(new Set(voices).size).toBe(2)
     await page.getByRole('link', { name: 'See the plans' }).click()
     await expect(page).toHaveURL(/ai-voice-agents/)
-    expect(await page.evaluate(() => Reflect.get(window, 'isSilent'))).toBe(true)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isSilent'))).toBe(true)
   })
 
   test('says so where there is no voice, and hears of voices that arrive late', async ({ page }) => {
