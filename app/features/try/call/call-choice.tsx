@@ -79,7 +79,7 @@ function Segment({ label, choice, isChosen, onChoose }: SegmentProps) {
       href={paths.tryCall + callSearch(choice)}
       aria-current={isChosen || undefined}
       onClick={onClick}
-      className={`inline-flex min-h-11 flex-1 items-center justify-center rounded-full px-4 text-center sm:px-5 ${isChosen ? 'bg-ink font-[600] text-paper' : 'text-ink hover:bg-paper-2'}`}
+      className={`inline-flex min-h-11 flex-auto items-center justify-center rounded-full px-3 text-center sm:px-5 ${isChosen ? 'bg-ink font-[600] text-paper' : 'text-ink hover:bg-paper-2'}`}
     >
       {label}
     </a>
