@@ -36,7 +36,7 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
   lead: 'Pick a business and a language, press play and read along. You see what the caller says, what goes into the diary, and what reaches the owner on WhatsApp.',
   played: {
     heading: 'A played call',
-    choice: { scene: 'Who is called', language: 'In which language', scenes, languages },
+    choose: { scene: 'Who is called', language: 'In which language', scenes, languages },
     play: 'Play the call',
     pause: 'Pause',
     resume: 'Go on',

@@ -10,7 +10,7 @@ import { paths } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
 
 interface CallChoiceProps {
-  words: Words['tryCall']['played']['choice']
+  words: Words['tryCall']['played']['choose']
   chosen: CallChoice
   /** On the page of the service each business is called in its usual language. */
   hasLanguages: boolean

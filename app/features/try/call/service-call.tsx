@@ -19,7 +19,7 @@ export function ServiceCall({ words, calls, more }: ServiceCallProps) {
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <CallChoiceBar
-          words={words.choice}
+          words={words.choose}
           chosen={{ scene, language }}
           hasLanguages={false}
           onChoose={(choice) => setScene(choice.scene)}
