@@ -16,6 +16,9 @@ import {
 } from '../content/paths.ts'
 import { type TranslatedPage, translatedPages } from '../content/words.ts'
 
+/** The one service page that has a call to play. */
+const { 'ai-voice-agents': voiceAgents, ...otherServices } = servicePaths
+
 /** What visitors and searchers find. */
 const pages: RouteConfigEntry[] = [
   index('routes/marketing/home.tsx'),
@@ -24,7 +27,8 @@ const pages: RouteConfigEntry[] = [
   route(paths.tutorconnect, 'routes/marketing/tutorconnect.tsx'),
 
   route(paths.services, 'routes/marketing/services.tsx'),
-  ...alike(servicePaths, 'routes/marketing/service.tsx'),
+  route(voiceAgents, 'routes/marketing/voice-agents.tsx'),
+  ...alike(otherServices, 'routes/marketing/service.tsx'),
   route(`${paths.services}/*`, 'routes/marketing/service-alias.tsx'),
 
   route(paths.pricing, 'routes/marketing/pricing.tsx'),

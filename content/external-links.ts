@@ -1,3 +1,5 @@
+import { isSet } from './booking-link.ts'
+
 /**
  * Every outside address of the pages, by page. The documents give none, so all are reserved names that belong to
  * nobody: replace them here. (Scheduler, social profiles and sister sites are in `company.ts`.)
@@ -35,4 +37,16 @@ export const externalLinks = {
     youtubeVideoId: 'your-video-id-here',
     fullVideo: 'https://voice-agent-demo.example/full-video',
   },
+}
+
+/** Whether it is what follows `watch?v=` of a video, and not the placeholder. */
+export function isVideoId(id: string): boolean {
+  return /^[\w-]{11}$/.test(id)
+}
+
+/** Where the whole video of the voice agent is: its own address once one is set, else on YouTube. */
+export function fullVideo(addresses: { youtubeVideoId: string; fullVideo: string }): string | undefined {
+  if (isSet(addresses.fullVideo)) return addresses.fullVideo
+  const { youtubeVideoId } = addresses
+  return isVideoId(youtubeVideoId) ? `https://www.youtube.com/watch?v=${youtubeVideoId}` : undefined
 }

@@ -109,14 +109,21 @@ export interface HostingSection extends SectionBase {
   items: { provider: string; monthly: PriceTag; text: string; notes: string[] }[]
 }
 
-/** Nothing is loaded from the video's host until the visitor presses play. */
+/** A call to play; beside it the owner's own video, once there is one. */
 export interface VideoSection extends SectionBase {
   kind: 'video'
-  videoId: string
+  video?: Video | undefined
+  /** Where the whole video is to be seen; an owner may have that and none to show here. */
+  full?: Link | undefined
+}
+
+/** Nothing is loaded from the video's host until the visitor presses play. */
+export interface Video {
+  id: string
   title: string
+  lead: string
   play: string
   privacy: string
-  full: Link
 }
 
 interface TestimonialSection extends SectionBase {

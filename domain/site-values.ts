@@ -1,4 +1,5 @@
 import type { SpecialDay } from '#content/catalogue/special-days.ts'
+import { isVideoId } from '#content/external-links.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { clock } from '#content/opening-hours.ts'
 import type { SiteFieldKind, SiteValue } from '#content/site-fields.ts'
@@ -48,7 +49,7 @@ const kinds: Record<SiteFieldKind, Kind> = {
   video: {
     ...asIs,
     read: (typed) => {
-      const id = readVideoLink(typed)?.youtubeId ?? (/^[\w-]{11}$/.test(typed) ? typed : undefined)
+      const id = readVideoLink(typed)?.youtubeId ?? (isVideoId(typed) ? typed : undefined)
       return id === undefined ? { problem: 'video' } : { value: id }
     },
   },

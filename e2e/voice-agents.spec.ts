@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { price } from '#content/catalogue/catalogue.ts'
+import { deskPaths } from '#content/desk-paths.ts'
 import { test as asServed } from './as-served.ts'
+import { test as withOwnSite } from './own-site.ts'
 import { cardsIn, expectPlanActions, expectPlans, tilesIn, whatsapp } from './service-cards.ts'
 
 asServed(
@@ -42,46 +44,97 @@ asServed(
   },
 )
 
-asServed('[P-12] without script the video’s picture is a link to the full video', async ({ page }) => {
+asServed(
+  '[P-12] while no video is set there is a call to play, and nothing leads to a placeholder',
+  async ({ page }) => {
+    await page.goto('/services/ai-voice-agents')
+    const demo = page.locator('#demo')
+    await expect(demo.getByRole('list', { name: 'What is said' }).getByRole('listitem')).toHaveCount(9)
+    await expect(demo.locator('dl')).toContainText('Shakuntala Rawat')
+    await expect(page.getByText('Play the video')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Watch the full video' })).toHaveCount(0)
+    for (const link of await demo.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^\/try\/call/)
+  },
+)
+
+test('[P-12] the call is played in place, to a clinic, a school or a guest house', async ({ page }) => {
   await page.goto('/services/ai-voice-agents')
-  await expect(page.getByRole('button', { name: 'Play the video' })).toBeHidden()
-  const links = page.locator('#demo').getByRole('link', { name: 'Watch the full video' })
-  await expect(links).toHaveCount(2)
-  for (const link of await links.all()) await expect(link).toBeVisible()
+  await page.getByRole('button', { name: 'Play the call' }).click()
+  const demo = page.locator('#demo')
+  await expect(demo.locator('li[aria-current]')).toHaveCount(1)
+  await demo.getByRole('link', { name: 'School' }).click()
+  await expect(demo).toContainText('Kilimani Academy')
+  await expect(page).toHaveURL(/\/services\/ai-voice-agents$/)
 })
 
-test.describe('with script', () => {
-  test('[P-12] the video is asked for only when someone presses play', async ({ page, baseURL }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url())
-    })
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
-    )
-    // By way of another page, because the browser keeps the first page's rules on what may be framed.
-    await page.goto('/services')
-    await page.getByRole('link', { name: 'Learn More AI Voice Agents' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Voice Agents')
-    expect(elsewhere).toEqual([])
+withOwnSite.describe('once the owner has set a video', () => {
+  const id = 'a1B2c3D4e5F'
+  const full = 'https://youtu.be/a1B2c3D4e5F'
 
-    await page.getByRole('button', { name: 'Play the video' }).click()
-    const video = page.locator('iframe')
-    await expect(video).toHaveAttribute(
-      'src',
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/[^/?]+\?autoplay=1&playsinline=1$/,
-    )
-    await expect(video).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-    await expect(video).toHaveAttribute('title', /.+/)
-    await expect(video).toBeFocused()
-    await expect.poll(() => elsewhere).toHaveLength(1)
-    await expect(page.locator('#demo').getByRole('link', { name: 'Watch the full video' })).toBeVisible()
+  withOwnSite.beforeEach(async ({ page: desk }) => {
+    await desk.goto(`${deskPaths.site}?view=links`)
+    const field = desk.locator('[id="links/voiceAgents/youtubeVideoId"]')
+    if ((await field.inputValue()) === id) return
+    await desk.getByText('Video of the voice agent', { exact: true }).click()
+    await field.fill(id)
+    await desk.locator('[id="links/voiceAgents/fullVideo"]').fill(full)
+    await desk.getByRole('button', { name: 'Look at the changes' }).click()
+    await desk.getByRole('button', { name: 'Publish' }).click()
+    await expect(desk.getByRole('status')).toContainText('Published')
   })
 
-  test('[P-12] a press that comes before the browser code is not lost', async ({ page }) => {
+  withOwnSite(
+    '[P-12] it stands beside the call, and is asked for only when someone presses play',
+    async ({ context, own }) => {
+      const page = await context.newPage()
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${own.origin}/`)) elsewhere.push(request.url())
+      })
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+      )
+      // By way of another page, because the browser keeps the first page's rules on what may be framed.
+      await page.goto('/services')
+      await page.getByRole('link', { name: 'Learn More AI Voice Agents' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Voice Agents')
+      await expect(page.getByRole('button', { name: 'Play the call' })).toBeVisible()
+      expect(elsewhere).toEqual([])
+
+      await page.getByRole('button', { name: 'Play the video' }).click()
+      const video = page.locator('iframe')
+      await expect(video).toHaveAttribute(
+        'src',
+        `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1`,
+      )
+      await expect(video).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+      await expect(video).toHaveAttribute('title', /.+/)
+      await expect(video).toBeFocused()
+      await expect.poll(() => elsewhere).toHaveLength(1)
+      await expect(page.locator('#demo').getByRole('link', { name: 'Watch the full video' })).toHaveAttribute(
+        'href',
+        full,
+      )
+    },
+  )
+
+  withOwnSite('[P-12] a press that comes before the browser code is not lost', async ({ context }) => {
+    const page = await context.newPage()
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
     await page.goto('/services/ai-voice-agents', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Play the video' }).click()
     await expect(page.locator('iframe')).toBeVisible()
+  })
+
+  withOwnSite('[P-12] without script its picture is a link to the full video', async ({ browser, own }) => {
+    const plain = await browser.newContext({ baseURL: own.origin, javaScriptEnabled: false })
+    const page = await plain.newPage()
+    await page.goto('/services/ai-voice-agents')
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeHidden()
+    const links = page.locator('#demo').getByRole('link', { name: 'Watch the full video' })
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all()) await expect(link).toBeVisible()
+    await plain.close()
   })
 })

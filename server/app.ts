@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
+import { callChoiceIn } from '#content/call-scene.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths, paths } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
@@ -62,6 +63,7 @@ const pageAddresses = Object.values(paths)
 /** What in its address changes a page. Whatever else stands there, such as a campaign's name, does not. */
 const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
+  [paths.tryCall, (search) => callChoiceIn(search) !== undefined],
   [paths.contact, (search, words) => bookingTopicOf(search, words) !== undefined],
   [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],
 ])

@@ -3,6 +3,7 @@ import { readEvents } from '#app/features/chat/event-stream.ts'
 import { matchesSearch } from '#app/features/faq/find-questions.ts'
 import { wordsIn } from '#content/words.ts'
 import { findAmounts } from '#domain/amounts.ts'
+import { answerTurn, startTalk } from '#domain/call/talk.ts'
 import { readAnswer } from '#domain/chat-answer.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import { startConversation, whatsappText, withQuestion } from '#domain/conversation.ts'
@@ -60,6 +61,8 @@ const readers: Record<string, Reader> = {
   'the reader of articles': (text) => readRichText(text, 'note', {}),
   'the reader of answers': (text) =>
     readAnswer({ success: true, response: text, cards: [{ kind: 'page', label: text, href: text }] }),
+  'the agent of the call to try': (text) =>
+    answerTurn(startTalk('clinic'), text, { today: '2026-11-18', minutes: 600 }),
   'the reader of links': isListedLink,
   'the conversation analyser': (text) => analyseMessage(text, words.conversation.keywords),
   'the check of a message': (text) =>

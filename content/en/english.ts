@@ -75,7 +75,7 @@ export const english = (facts: Facts) => ({
   blog: blog(facts),
   faq: faq(facts),
   brochure: brochure(facts),
-  tryCall,
+  tryCall: tryCall(facts),
   tryDashboard,
   tryChatbot,
   tryWhatsapp,

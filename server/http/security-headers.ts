@@ -1,8 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
+import { paths } from '#content/paths.ts'
 
 const ofFiles: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+}
+
+/** The one page on which a visitor may speak, if they allow it. */
+const ofSpokenPage = { 'permissions-policy': permissions('microphone=(self)') }
+
+function permissions(microphone: string): string {
+  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ${microphone}, midi=(), usb=()`
 }
 
 const ofEverythingElse: Record<string, string> = {
@@ -11,8 +19,7 @@ const ofEverythingElse: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
+  'permissions-policy': permissions('microphone=()'),
   // Whatever has no policy of its own may load nothing at all.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -26,7 +33,11 @@ export function securityHeadersOf(secure: boolean): HeadersFor {
   const strict = secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
   const files = { ...ofFiles, ...strict }
   const others = { ...ofEverythingElse, ...strict }
-  return (path, status) => (status < 300 && builtFile.test(path) ? files : others)
+  const spoken = { ...others, ...ofSpokenPage }
+  return (path, status) => {
+    if (status < 300 && builtFile.test(path)) return files
+    return path === paths.tryCall ? spoken : others
+  }
 }
 
 export type HeadersFor = (path: string, status: number) => Record<string, string>

@@ -24,6 +24,7 @@ const pageOfWords: Partial<Record<keyof Words, PageId>> = {
   blog: 'blog',
   faq: 'faq',
   brochure: 'brochure',
+  tryCall: 'tryCall',
   contact: 'contact',
 }
 

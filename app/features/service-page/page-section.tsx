@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Section } from '#app/ui/section.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import { Steps } from '#app/ui/steps.tsx'
@@ -19,9 +20,10 @@ interface PageSectionProps {
   isRepeated: boolean
   offer: Offer | undefined
   labels: Words['serviceLabels']
+  call: ReactNode
 }
 
-export function PageSection({ section, isRepeated, offer, labels }: PageSectionProps) {
+export function PageSection({ section, isRepeated, offer, labels, call }: PageSectionProps) {
   switch (section.kind) {
     case 'tiles':
       return <Tiles section={section} />
@@ -44,7 +46,7 @@ export function PageSection({ section, isRepeated, offer, labels }: PageSectionP
     case 'hosting':
       return <Hosting section={section} labels={labels} />
     case 'video':
-      return <VideoDemo section={section} />
+      return <VideoDemo section={section} call={call} />
     case 'testimonial':
       return (
         <Section id={section.id} title={section.heading}>

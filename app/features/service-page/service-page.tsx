@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
@@ -9,10 +10,12 @@ import { Picture } from './picture.tsx'
 interface ServicePageProps {
   words: ServicePageWords
   labels: Words['serviceLabels']
+  /** A call to play, where the page has a place for one. */
+  call?: ReactNode
 }
 
 /** Every page under /services: its own picture, its sections in order, a closing call. */
-export function ServicePage({ words, labels }: ServicePageProps) {
+export function ServicePage({ words, labels, call }: ServicePageProps) {
   const picture = words.picture && <Picture words={words.picture} />
   const isFrieze = words.picture && friezes.has(words.picture.kind)
   return (
@@ -26,6 +29,7 @@ export function ServicePage({ words, labels }: ServicePageProps) {
           isRepeated={words.sections.slice(0, index).some(({ kind }) => kind === section.kind)}
           offer={words.offer}
           labels={labels}
+          call={call}
         />
       ))}
       <Reveal>

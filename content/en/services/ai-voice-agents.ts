@@ -1,10 +1,18 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import { capital, counted, inWords } from '#content/en/counting.ts'
+import { fullVideo, isVideoId } from '#content/external-links.ts'
 import type { Facts } from '#content/facts.ts'
+import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceEntry } from '#content/service-entry.ts'
 import type { ServicePage } from '#content/service-page.ts'
+
+/** None while neither address has been set. */
+function fullVideoOf(addresses: Facts['links']['voiceAgents']): Link | undefined {
+  const href = fullVideo(addresses)
+  return href === undefined ? undefined : { label: 'Watch the full video', href }
+}
 
 const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
   page: 'ai-voice-agents',
@@ -44,12 +52,17 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
       kind: 'video',
       id: 'demo',
       heading: 'Hear it take a call',
-      lead: 'A clinic’s phone at 9:42 pm: a patient asks in Hindi, changes her mind about the time, and has an appointment a minute later.',
-      videoId: links.voiceAgents.youtubeVideoId,
-      title: 'A voice agent books a clinic appointment',
-      play: 'Play the video',
-      privacy: 'The video comes from YouTube and loads only when you press play.',
-      full: { label: 'Watch the full video', href: links.voiceAgents.fullVideo },
+      lead: 'A clinic’s phone at 9:42 pm: a caller asks in Hindi, changes her mind about the time, and has an appointment a minute later.',
+      video: isVideoId(links.voiceAgents.youtubeVideoId)
+        ? {
+            id: links.voiceAgents.youtubeVideoId,
+            title: 'A voice agent books a clinic appointment',
+            lead: 'The same on video: a real agent on a real phone line.',
+            play: 'Play the video',
+            privacy: 'The video comes from YouTube and loads only when you press play.',
+          }
+        : undefined,
+      full: fullVideoOf(links.voiceAgents),
     },
     {
       kind: 'tiles',

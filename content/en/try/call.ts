@@ -1,11 +1,120 @@
+import type { CallLanguage, CallSceneId, PlayedCall, TalkWords } from '#content/call-scene.ts'
+import type { Facts } from '#content/facts.ts'
+import { talk as hindiTalk } from '#content/hi/call-talk.ts'
+import { calls as hindiCalls } from '#content/hi/calls.ts'
 import type { PageHead } from '#content/page-head.ts'
+import { paths } from '#content/paths.ts'
+import { talk as swahiliTalk } from '#content/sw/call-talk.ts'
+import { calls as swahiliCalls } from '#content/sw/calls.ts'
+import { talk as englishTalk } from './call-talk.ts'
+import { calls as englishCalls } from './calls.ts'
 
 export const tryCallHead: PageHead = {
-  title: 'Try a call',
-  description: 'Hear a call being answered, read along, and see what it leaves on your desk.',
+  title: 'Try a Call with a Voice Agent',
+  description:
+    'Nine short calls to a clinic, a school and a guest house, in Hindi, English and Swahili. Read along, see the diary fill in, then take the caller’s part yourself.',
 }
 
-export const tryCall = {
-  title: 'Try a call',
-  lead: 'Hear a call being answered, read along, and see what it leaves on your desk.',
+const calls: Record<CallLanguage, Record<CallSceneId, PlayedCall>> = {
+  hi: hindiCalls,
+  en: englishCalls,
+  sw: swahiliCalls,
 }
+
+const talks: Record<CallLanguage, TalkWords> = { hi: hindiTalk, en: englishTalk, sw: swahiliTalk }
+
+const scenes: Record<CallSceneId, string> = { clinic: 'Clinic', school: 'School', hotel: 'Guest house' }
+const titles: Record<CallSceneId, string> = {
+  clinic: 'New appointment',
+  school: 'School visit',
+  hotel: 'Room asked for',
+}
+const languages: Record<CallLanguage, string> = { hi: 'Hindi', en: 'English', sw: 'Swahili' }
+
+export const tryCall = ({ price, schedulerLink }: Facts) => ({
+  title: 'Listen in on a call',
+  lead: 'Pick a business and a language, press play and read along. You see what the caller says, what goes into the diary, and what reaches the owner on WhatsApp.',
+  played: {
+    heading: 'A played call',
+    choose: { scene: 'Who is called', language: 'In which language', scenes, languages },
+    play: 'Play the call',
+    pause: 'Pause',
+    resume: 'Go on',
+    again: 'From the start',
+    sound: {
+      isOff: 'Sound: off',
+      isOn: 'Sound: on',
+      question: 'Play with sound?',
+      source:
+        'The voices are those of your own device. Some browsers send the text to their maker to have it spoken. Nothing is sent to us.',
+      yes: 'Play with sound',
+      no: 'Stay silent',
+      none: 'Your browser has no voice for this language, so the call plays silently. Every word is on the screen.',
+    },
+    transcript: 'What is said',
+    playFrom: 'Play from line {line}',
+    agent: 'Agent',
+    caller: 'Caller',
+    now: '{speaker}: {text}',
+    diary: {
+      heading: 'In the diary',
+      name: 'Name',
+      when: 'When',
+      what: 'What for',
+      before: 'Changed from',
+      open: 'Not said yet',
+    },
+    summary: {
+      heading: 'On the owner’s WhatsApp',
+      forYou: 'For you:',
+      waiting: 'Arrives when the call ends.',
+    },
+    sample: 'Sample: callers and businesses are invented. The owner of each gets the note in English.',
+  },
+  /** On the page of the service. */
+  more: { label: 'All nine calls, and talk to it yourself', href: paths.tryCall },
+  calls,
+  talk: {
+    heading: 'Now you are the caller',
+    lead: 'Type as you would speak, or press one of the answers. Change your mind, ask for Sunday, ask what it cannot know.',
+    plainly:
+      'This is a scripted demonstration that runs inside this page: a set of rules, not a real agent. Nothing is booked, sent or stored.',
+    withoutScript: 'Talking to it needs JavaScript. The calls above can be read without it.',
+    thread: 'The call so far',
+    field: 'Your answer',
+    placeholder: 'Say something…',
+    send: 'Say it',
+    replies: 'Or press one',
+    again: 'Start again',
+    over: 'The call is over.',
+    tooLong: 'Only the first {count} characters were read, as on a call one says a sentence at a time.',
+    speak: {
+      label: 'Speak instead',
+      question: 'Use your microphone?',
+      source:
+        'Most browsers send what you say to their maker, whose service turns it into text. Only that text comes back to this page. Nothing is sent to us.',
+      yes: 'Use the microphone',
+      no: 'Keep typing',
+      start: 'Speak',
+      listening: 'Listening… press to stop',
+      failed: 'Nothing came through. Please try again, or type.',
+      refused: 'The browser did not allow the microphone. Please type instead.',
+    },
+    titles,
+    ringBack: 'Please ring back',
+    urgent: 'Urgent: the caller described an emergency.',
+    asksForPerson: 'The caller asked for a person.',
+    nothing: 'Nothing to do.',
+    time: 'Just now',
+    languages: talks,
+  },
+  closing: {
+    title: 'Hear it with your own timings',
+    text: 'At the demo your phone rings, and you talk to an agent that knows your timings and three of your questions.',
+    note: `Setup from ${price('ai-voice-agents.page.starter')}, first month of support free.`,
+    actions: [
+      { label: 'Book a Free Demo', href: schedulerLink('ai-voice-agents') },
+      { label: 'See the plans', href: `${paths['ai-voice-agents']}#pricing` },
+    ],
+  },
+})

@@ -1,0 +1,115 @@
+/** Calls that can be played and tried. Each is in each of the languages. */
+export const callSceneIds = ['clinic', 'school', 'hotel'] as const
+export type CallSceneId = (typeof callSceneIds)[number]
+
+/** As they stand in addresses and in `lang`. */
+export const callLanguages = ['hi', 'en', 'sw'] as const
+export type CallLanguage = (typeof callLanguages)[number]
+
+export interface CallChoice {
+  scene: CallSceneId
+  language: CallLanguage
+}
+
+/** In which language a business like this is most often called. */
+export const usualLanguage: Readonly<Record<CallSceneId, CallLanguage>> = {
+  clinic: 'hi',
+  school: 'en',
+  hotel: 'sw',
+}
+
+/** What is shown to whoever chose nothing. */
+export const usualChoice: CallChoice = { scene: 'clinic', language: usualLanguage.clinic }
+
+/** One call to each business, in its usual language. */
+export function usualCalls(
+  calls: Readonly<Record<CallLanguage, Readonly<Record<CallSceneId, PlayedCall>>>>,
+): Record<CallSceneId, PlayedCall> {
+  const { clinic, school, hotel } = usualLanguage
+  return { clinic: calls[clinic].clinic, school: calls[school].school, hotel: calls[hotel].hotel }
+}
+
+/** What an address chooses, as in `?scene=hotel&language=sw`; nothing if it chooses nothing that we know. */
+export function callChoiceIn(search: URLSearchParams): CallChoice | undefined {
+  const scene = callSceneIds.find((id) => id === search.get('scene'))
+  const language = callLanguages.find((id) => id === search.get('language'))
+  if (!scene && !language) return undefined
+  const chosen = scene ?? usualChoice.scene
+  return { scene: chosen, language: language ?? usualLanguage[chosen] }
+}
+
+/** The part of an address that chooses a call. */
+export function callSearch({ scene, language }: CallChoice): string {
+  return `?${new URLSearchParams({ scene, language })}`
+}
+
+export interface SpokenLine {
+  kind: 'agent' | 'caller'
+  text: string
+  /** The same in English, where it is said in another language. */
+  gloss?: string
+}
+
+/** What stands in a column of the diary from a line on, counted from 0; what is corrected later stands there twice. */
+export type DiaryColumn = readonly { at: number; text: string }[]
+
+export interface PlayedCall {
+  business: string
+  /** When the phone rings. */
+  rings: string
+  lines: readonly SpokenLine[]
+  diary: { name: DiaryColumn; when: DiaryColumn; what: DiaryColumn }
+  summary: {
+    /** When it arrives. */
+    time: string
+    title: string
+    lines: readonly string[]
+    /** What the agent leaves to a person. */
+    forYou: string
+  }
+}
+
+/** What the agent needs to know. */
+export type CallSlot = 'reason' | 'grade' | 'day' | 'time' | 'nights' | 'guests' | 'name'
+
+/** All that an agent can say in the scripted demonstration, with places for what was understood. */
+export interface TalkWords {
+  /** How days are written. */
+  locale: string
+  /** Swahili counts the hours from sunrise. */
+  clock: { kind: 'usual' | 'from-sunrise' }
+  times: { morning: string; afternoon: string; evening: string; night: string }
+  or: string
+  grades: { nursery: string; numbered: string }
+  counts: Record<'nights' | 'guests', { one: string; other: string }>
+  greetings: Record<CallSceneId, string>
+  ask: Record<CallSlot, string>
+  askArrival: string
+  confirm: Record<CallSceneId, string>
+  sentences: Record<
+    | 'noted'
+    | 'corrected'
+    | 'times'
+    | 'taken'
+    | 'closedDay'
+    | 'closedHours'
+    | 'past'
+    | 'impossible'
+    | 'tooFar'
+    | 'timePast'
+    | 'fullToday'
+    | 'tooMany'
+    | 'notKnown'
+    | 'hours'
+    | 'missed'
+    | 'silence'
+    | 'offerPerson'
+    | 'whatToChange'
+    | 'done'
+    | 'handedOver'
+    | 'urgent',
+    string
+  >
+  /** What a caller may answer, one press away. */
+  replies: Record<Exclude<CallSlot, 'day'> | CallSceneId | 'confirm' | 'person', readonly string[]>
+}

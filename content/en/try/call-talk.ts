@@ -1,0 +1,72 @@
+import type { TalkWords } from '#content/call-scene.ts'
+
+export const talk: TalkWords = {
+  locale: 'en-IN',
+  clock: { kind: 'usual' },
+  times: { morning: '{time} am', afternoon: '{time} pm', evening: '{time} pm', night: '{time} pm' },
+  or: 'or',
+  grades: { nursery: 'nursery', numbered: 'Class {n}' },
+  counts: {
+    nights: { one: '{n} night', other: '{n} nights' },
+    guests: { one: '{n} guest', other: '{n} guests' },
+  },
+  greetings: {
+    clinic: 'Hello, Asha Clinic. This call is recorded. What is the visit for?',
+    school: 'Hello, Kilimani Academy. This call is recorded. Which class are you asking about?',
+    hotel: 'Hello, Jahazi Guest House. This call is recorded. From which day do you need a room?',
+  },
+  ask: {
+    reason: 'What is the visit for?',
+    grade: 'Which class is it for?',
+    day: 'Which day suits you?',
+    time: 'At what time?',
+    nights: 'How many nights will you stay?',
+    guests: 'How many of you are coming?',
+    name: 'What name shall I write down?',
+  },
+  askArrival: 'From which day do you need the room?',
+  confirm: {
+    clinic: 'So that is {name}, {day}, {time}, for {reason}. Is that right?',
+    school: 'So that is {name}, a visit on {day}, {time}, about {grade}. Is that right?',
+    hotel: 'So that is {name}, from {day}, {nights}, {guests}. Is that right?',
+  },
+  sentences: {
+    noted: '{what}, noted.',
+    corrected: 'No problem, I have changed it: {what}.',
+    times: 'I have {times}. Which one suits you?',
+    taken: '{time} is taken. {other} is free. Shall I take that?',
+    closedDay: 'We are closed on Sundays. Another day?',
+    closedHours: 'We are here from {opens} to {closes}. Another time?',
+    past: '{day} has passed already. Which day did you mean?',
+    impossible: 'That one is not in the calendar. Could you say it again?',
+    tooFar: 'I can only write down days within the next three months. An earlier day?',
+    timePast: '{time} has passed already today. A later time?',
+    fullToday: 'It is too late for today. Another day?',
+    tooMany:
+      'That is more than I can write down myself. Could you give me another number, or shall a person ring you?',
+    notKnown: 'I don’t know that, so I won’t guess. I have noted your question for the team.',
+    hours: 'We are here from {opens} to {closes}, Monday to Saturday.',
+    missed: 'Sorry, I did not get that.',
+    silence: 'Hello? I did not hear anything.',
+    offerPerson: 'Sorry, I am not getting it. Shall a person ring you back?',
+    whatToChange: 'No problem. What shall I change?',
+    done: 'It is in the diary, {name}. Thank you for calling.',
+    handedOver:
+      'Of course. I have noted that a person should ring you back, with all you have told me so far.',
+    urgent:
+      'If it is an emergency, please ring 112 or go to the nearest hospital now. I have marked your call for a person, as urgent.',
+  },
+  replies: {
+    reason: ['Fever since yesterday', 'My knee hurts', 'Only a check-up', 'What does it cost?'],
+    grade: ['Class 6', 'Nursery', 'My son joins Class 4', 'Is there a school bus?'],
+    clinic: ['Tomorrow morning', 'Thursday at 5', 'Sunday', 'I want to talk to a person'],
+    school: ['Tomorrow', 'Friday at 11', 'Monday, half past nine', 'I want to talk to a person'],
+    time: ['In the morning', 'At 10', 'Half past eleven', 'When are you open?'],
+    hotel: ['Tomorrow, two nights', 'Friday', 'The 30th', 'Can I get a discount?'],
+    nights: ['Two nights', '5', 'Can we check in early?'],
+    guests: ['Two of us', 'Just me', 'A family of 4'],
+    name: ['Meena Rawat', 'My name is Joseph', 'Hang on, make it Thursday'],
+    confirm: ['Yes, that is right', 'No, Thursday', 'No', 'I want to talk to a person'],
+    person: ['Yes please', 'No, let me try again'],
+  },
+}

@@ -1,0 +1,146 @@
+import type { CallSceneId, PlayedCall } from '#content/call-scene.ts'
+
+/** English as it is spoken on the phone in Pune, Arusha and Stone Town. */
+export const calls: Record<CallSceneId, PlayedCall> = {
+  clinic: {
+    business: 'Kulkarni Eye Clinic, Pune',
+    rings: 'Incoming call, 8:10 pm',
+    lines: [
+      {
+        kind: 'agent',
+        text: 'Good evening, Kulkarni Eye Clinic. This call is recorded. How can I help you?',
+      },
+      {
+        kind: 'caller',
+        text: 'Ya, hello… I wanted an appointment, um, for my father. Cataract check-up only.',
+      },
+      {
+        kind: 'agent',
+        text: 'Cataract check-up, sure. The doctor is in on Monday and Wednesday. On Monday I have 11:20 in the morning or 4:40.',
+      },
+      { kind: 'caller', text: 'Monday, 11:20. He walks slowly, so morning is better.' },
+      { kind: 'agent', text: 'Monday, 11:20 in the morning. And his good name, please?' },
+      {
+        kind: 'caller',
+        text: 'Prakash Joshi. Actually, wait… on Monday my brother has the car. Wednesday, same time?',
+      },
+      {
+        kind: 'agent',
+        text: 'Wednesday at 11:20 is free too, so I’ve moved it. Prakash Joshi, cataract check-up.',
+      },
+      { kind: 'caller', text: 'And he takes blood thinners. Should he stop them before coming?' },
+      {
+        kind: 'agent',
+        text: 'Please don’t stop anything on my word. I’ve noted it for the doctor, and the clinic will ring you tomorrow morning.',
+      },
+    ],
+    diary: {
+      name: [{ at: 5, text: 'Prakash Joshi' }],
+      when: [
+        { at: 3, text: 'Monday, 11:20 am' },
+        { at: 6, text: 'Wednesday, 11:20 am' },
+      ],
+      what: [{ at: 1, text: 'Cataract check-up' }],
+    },
+    summary: {
+      time: '8:11 pm',
+      title: 'New appointment',
+      lines: [
+        'Prakash Joshi, Wednesday 11:20 am, cataract check-up.',
+        'His son rang. Monday does not suit them.',
+      ],
+      forYou: 'He takes blood thinners: should he stop? Please ring in the morning.',
+    },
+  },
+  school: {
+    business: 'Kilimani Academy, Arusha',
+    rings: 'Incoming call, 12:40 pm',
+    lines: [
+      { kind: 'agent', text: 'Good afternoon, Kilimani Academy. Calls are recorded. How may I help?' },
+      {
+        kind: 'caller',
+        text: 'Hello, yes… I’m asking about a place for my son. He is finishing Standard Three now.',
+      },
+      {
+        kind: 'agent',
+        text: 'So he would join Standard Four. You’re welcome to see the school first. Which day suits you?',
+      },
+      { kind: 'caller', text: 'Tuesday? I can come after work, like… four o’clock.' },
+      {
+        kind: 'agent',
+        text: 'Visits end at three, I’m afraid. On Tuesday there is eleven in the morning, or half past one.',
+      },
+      { kind: 'caller', text: 'Okay, half past one. No, sorry, eleven. Eleven is better.' },
+      { kind: 'agent', text: 'Tuesday at eleven, about Standard Four. May I have your name?' },
+      { kind: 'caller', text: 'Neema Mushi. And the school bus, does it come up to Njiro?' },
+      {
+        kind: 'agent',
+        text: 'I don’t have the bus routes, so I won’t guess. The office will ring you about Njiro before Tuesday. Thank you, Neema.',
+      },
+    ],
+    diary: {
+      name: [{ at: 7, text: 'Neema Mushi' }],
+      when: [
+        { at: 3, text: 'Tuesday, 4:00 pm' },
+        { at: 6, text: 'Tuesday, 11:00 am' },
+      ],
+      what: [{ at: 2, text: 'School visit, Standard 4' }],
+    },
+    summary: {
+      time: '12:42 pm',
+      title: 'School visit',
+      lines: ['Neema Mushi, Tuesday 11:00 am, son for Standard 4.', 'She asks for time off work to come.'],
+      forYou: 'Does the bus go to Njiro? Please ring before Tuesday.',
+    },
+  },
+  hotel: {
+    business: 'Jahazi Guest House, Zanzibar',
+    rings: 'Incoming call, 5:15 am',
+    lines: [
+      {
+        kind: 'agent',
+        text: 'Good morning, Jahazi Guest House, Stone Town. This call is recorded. How can I help?',
+      },
+      {
+        kind: 'caller',
+        text: 'Hi! Um, do you have a double room from the twelfth? For, let me see, four nights.',
+      },
+      {
+        kind: 'agent',
+        text: 'From the twelfth to the sixteenth, for two. Yes, a double with a sea view is free.',
+      },
+      {
+        kind: 'caller',
+        text: 'Great. Oh… we land on the thirteenth, not the twelfth. Sorry. So three nights.',
+      },
+      {
+        kind: 'agent',
+        text: 'No problem: the thirteenth to the sixteenth, three nights. What name shall I put down?',
+      },
+      { kind: 'caller', text: 'Grace Turner. We land at three in the morning, is anyone… awake then?' },
+      { kind: 'agent', text: 'Someone is at the desk all night. I’ve noted three in the morning.' },
+      { kind: 'caller', text: 'Lovely. And could you do something on the price if we stay a week?' },
+      {
+        kind: 'agent',
+        text: 'Prices are for the manager to decide, so I’ve passed that on. Salma will write to you today. See you on the thirteenth, Grace.',
+      },
+    ],
+    diary: {
+      name: [{ at: 5, text: 'Grace Turner' }],
+      when: [
+        { at: 1, text: '12th to 16th, 4 nights' },
+        { at: 4, text: '13th to 16th, 3 nights' },
+      ],
+      what: [{ at: 2, text: 'Double room for 2' }],
+    },
+    summary: {
+      time: '5:17 am',
+      title: 'Room asked for',
+      lines: [
+        'Grace Turner, 13th to 16th, 2 guests, double room.',
+        'Lands at 3 am, so the night desk should expect them.',
+      ],
+      forYou: 'Wants a better price for a week. She expects Salma’s message today.',
+    },
+  },
+}
