@@ -75,7 +75,7 @@ export const english = (facts: Facts) => ({
   faq: faq(facts),
   brochure: brochure(facts),
   tryCall,
-  tryDashboard,
+  tryDashboard: tryDashboard(facts),
   tryChatbot,
   tryWhatsapp,
   contact: contact(facts),
