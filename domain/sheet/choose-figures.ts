@@ -47,6 +47,9 @@ export function chooseFigures(table: Table): FigureSpec[] {
     answer !== undefined
       ? figure(second === undefined ? rows : share(answer), by(second ?? answer), 'bar')
       : second !== undefined && second !== group && figure(rows, by(second), 'bar'),
+    mean !== undefined &&
+      date !== undefined &&
+      figure(average(mean), by(date, spanOf(columns[date])), 'line'),
     time !== undefined && figure(rows, by(time, 'hour'), 'bar'),
     date !== undefined && figure(rows, by(date, 'weekday'), 'bar'),
     amount !== undefined && second !== undefined && figure(average(amount), by(second), 'bar'),
@@ -109,7 +112,7 @@ function groupScore({ heading, labels }: Column): number {
   return isHandy + (headingSays.group.test(heading) ? 2 : 0) + (headingSays.person.test(heading) ? -1 : 0)
 }
 
-/** Days for some weeks, months for some years. */
+/** Days for some weeks, weeks for some months, months for some years. */
 export function spanOf(column: Column | undefined): GroupPart {
   let first = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
@@ -119,7 +122,8 @@ export function spanOf(column: Column | undefined): GroupPart {
       last = Math.max(last, value)
     }
   const days = (last - first) / day
-  return days <= 45 ? 'day' : days <= 366 * 6 ? 'month' : 'year'
+  if (days <= 45) return 'day'
+  return days <= 100 ? 'week' : days <= 366 * 6 ? 'month' : 'year'
 }
 
 export interface Choices {
@@ -142,7 +146,7 @@ export function choicesFor({ columns }: Table): Choices {
     if (kind === 'yes-no' || ((kind === 'category' || kind === 'name') && labels.length > 1))
       groups.push(by(column))
     if (kind === 'date')
-      groups.push(...(['day', 'month', 'year', 'weekday'] as const).map((part) => by(column, part)))
+      groups.push(...(['day', 'week', 'month', 'year', 'weekday'] as const).map((part) => by(column, part)))
     if (hasClock(each)) groups.push(by(column, 'hour'))
   }
   return { measures, groups: [...groups, { part: 'columns', column: 0 }] }

@@ -124,7 +124,7 @@ function readMarks(column: Column, cells: readonly string[], sample: string[]): 
   const outOf = sample.reduce((most, cell) => Math.max(most, marksIn(cell)?.[1] ?? 0), 0)
   return withValues({ ...column, kind: 'marks', outOf }, cells, (cell) => {
     const [marks, full] = marksIn(cell) ?? [readNumber(cell)?.value, outOf]
-    return marks === undefined ? undefined : (marks / full) * outOf
+    return marks === undefined ? undefined : (marks * outOf) / full
   })
 }
 

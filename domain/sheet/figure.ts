@@ -3,7 +3,17 @@ export const measureWays = ['count', 'sum', 'average', 'share'] as const
 export type MeasureWay = (typeof measureWays)[number]
 
 /** What rows are grouped by: a column's value, a part of its date, its hour, ranges of its amounts; or the columns themselves. */
-export const groupParts = ['value', 'day', 'month', 'year', 'weekday', 'hour', 'range', 'columns'] as const
+export const groupParts = [
+  'value',
+  'day',
+  'week',
+  'month',
+  'year',
+  'weekday',
+  'hour',
+  'range',
+  'columns',
+] as const
 export type GroupPart = (typeof groupParts)[number]
 
 export type ChartKind = 'bar' | 'line' | 'table'

@@ -84,7 +84,7 @@ export function marksReport(marks: Marks, wanted: MarksChoice): MarksReport {
       name,
       average: mean([...percents(chosen.filter((mark) => mark.test === place)).values()]),
     })),
-    average: mean(ranks.map(({ percent }) => percent)),
+    average: mean([...percents(now).values()]),
     passed: students.size - failed.size,
     students: students.size,
   }

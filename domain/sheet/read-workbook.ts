@@ -56,7 +56,8 @@ function numberStyles(xml: string): NumberStyle[] {
     ]),
   )
   const start = xml.search(/<(?:\w+:)?cellXfs\b/)
-  const part = start === -1 ? '' : xml.slice(start, xml.indexOf('cellXfs>', start) + 1 || undefined)
+  const rest = start === -1 ? '' : xml.slice(start)
+  const part = rest.slice(0, rest.search(/<\/(?:\w+:)?cellXfs>/))
   return [...part.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)].map(([tag]) => {
     const id = attribute(tag, 'numFmtId') ?? '0'
     return styleOf(own.get(id), Number(id))
@@ -229,7 +230,7 @@ function numberText(value: string, style: NumberStyle, startsIn1904: boolean): s
 function fillMerged(xml: string, places: Map<number, string[]>): void {
   let left = sheetLimits.rows
   for (const [, column = '', from, to] of xml
-    .slice(Math.max(0, xml.lastIndexOf('</sheetData>')))
+    .slice(Math.max(0, xml.indexOf('</sheetData>')))
     .matchAll(/<(?:\w+:)?mergeCell ref="([A-Z]{1,3})(\d{1,7}):\1(\d{1,7})"/g)) {
     const place = columnOf(column) ?? 0
     const text = places.get(Number(from))?.[place] ?? ''

@@ -101,7 +101,7 @@ function withGaps(points: Point[], part: GroupPart): Point[] {
   if (!first || !last || part === 'hour' || part === 'year') return points
   const [from, to] = part === 'weekday' ? [0, 6] : [Number(first.key), Number(last.key)]
   const known = new Map(points.map((point) => [point.key, point]))
-  const step = part === 'day' ? day : 1
+  const step = part === 'day' ? day : part === 'week' ? 7 * day : 1
   if ((to - from) / step >= mostMoments) return points.slice(-mostMoments)
   const whole: Point[] = []
   for (let key = from; key <= to; key += step) whole.push(known.get(key) ?? { key, value: 0, count: 0 })
@@ -119,6 +119,8 @@ function keyReader(column: Column, part: GroupPart, ranges?: Ranges): (row: numb
   switch (part) {
     case 'day':
       return (row) => Math.floor(valueAt(row) / day) * day
+    case 'week':
+      return (row) => (Math.floor((Math.floor(valueAt(row) / day) + 3) / 7) * 7 - 3) * day
     case 'month':
       return (row) => date(row, (at) => at.getUTCFullYear() * 12 + at.getUTCMonth())
     case 'year':

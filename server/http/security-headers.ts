@@ -26,11 +26,17 @@ export function securityHeadersOf(secure: boolean): HeadersFor {
   const strict = secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
   const files = { ...ofFiles, ...strict }
   const others = { ...ofEverythingElse, ...strict }
-  return (path, status) => (status < 300 && builtFile.test(path) ? files : others)
+  return (path, status) => {
+    if (status >= 300 || !builtFile.test(path)) return others
+    return worker.test(path) ? { ...files, ...ofWorkers } : files
+  }
 }
 
 export type HeadersFor = (path: string, status: number) => Record<string, string>
 
+/** What reads visitors' sheets has no way to send anything anywhere: a worker obeys the policy it came with. */
+const ofWorkers = { 'content-security-policy': "default-src 'none'" }
+const worker = /^\/assets\/sheet-worker-/
 const builtFile = /^\/assets\/[^/]+\.(css|js|woff2)$/
 
 export function securityHeaders(headersFor: HeadersFor): MiddlewareHandler {

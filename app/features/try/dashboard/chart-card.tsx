@@ -23,7 +23,9 @@ interface ChartCardProps {
   points: ShownPoint[]
   /** What the bars leave out. */
   others?: string | undefined
-  table: { headings: string[]; rows: string[][] }
+  /** What a bar from side to side stands for. */
+  full?: number | undefined
+  table: { headings: string[]; rows: string[][]; texts?: number }
   isBusy?: boolean
   isWide?: boolean
   words: Words['tryDashboard']['figure']
@@ -40,6 +42,7 @@ export function ChartCard({
   onKind,
   points,
   others,
+  full,
   table,
   isBusy = false,
   isWide = false,
@@ -59,7 +62,7 @@ export function ChartCard({
       <p className="figures wide mt-2 text-30 leading-tight wrap-anywhere md:text-38">{figure}</p>
       <p className="mt-1 text-16 text-pretty wrap-anywhere text-ink-2">{caption}</p>
       <div className="mt-5 grow">
-        {points.length > 0 && kind === 'bar' && <Bars points={points} />}
+        {points.length > 0 && kind === 'bar' && <Bars points={points} full={full} />}
         {points.length > 0 && kind === 'line' && <LineChart points={points} label={caption} />}
         {kind === 'table' && <DataTable caption={title} {...table} />}
         {kind === 'bar' && others && <p className="figures mt-3 text-16 text-ink-2">{others}</p>}

@@ -6,20 +6,26 @@ interface ClassPagesProps {
   pages: MarksReport[]
   words: Words['tryDashboard']['marks']
   percent: (value: number) => string
+  number: (value: number) => string
 }
 
 /** A page for each class, for the notice board: only paper shows it. */
-export function ClassPages({ pages, words, percent }: ClassPagesProps) {
+export function ClassPages({ pages, ...shared }: ClassPagesProps) {
   return (
     <div className="class-pages hidden print:block">
       {pages.map((report) => (
-        <ClassPage key={report.choice.className} report={report} words={words} percent={percent} />
+        <ClassPage key={report.choice.className} report={report} {...shared} />
       ))}
     </div>
   )
 }
 
-function ClassPage({ report, words, percent }: Omit<ClassPagesProps, 'pages'> & { report: MarksReport }) {
+function ClassPage({
+  report,
+  words,
+  percent,
+  number,
+}: Omit<ClassPagesProps, 'pages'> & { report: MarksReport }) {
   const { headings } = words
   const { className, test, passMark } = report.choice
   const name = className || words.everyone
@@ -67,11 +73,11 @@ function ClassPage({ report, words, percent }: Omit<ClassPagesProps, 'pages'> & 
               {result.bySubject.map((marks, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: subjects do not change places
                 <td key={place} className={cell}>
-                  {marks ?? words.absent}
+                  {marks === null ? words.absent : number(marks)}
                 </td>
               ))}
               <td className={cell}>
-                {result.marks}/{result.outOf}
+                {number(result.marks)}/{number(result.outOf)}
               </td>
               <td className={cell}>{percent(result.percent)}</td>
             </tr>

@@ -66,6 +66,7 @@ export function FigureCard({ figure, measures, groups, onAsk, tell, isWide, word
           tell.value(result.points[place]?.count ?? 0),
         ]),
       }}
+      full={spec.by.part === 'columns' ? 100 : undefined}
       isBusy={isBusy}
       isWide={isWide}
       words={words}

@@ -38,6 +38,7 @@ export function createTeller(
     const key = Number(point.key)
     switch (by.part) {
       case 'day':
+      case 'week':
         return dated(key, { day: 'numeric', month: 'short', year: 'numeric' })
       case 'month':
         return dated(Date.UTC(Math.floor(key / 12), key % 12, 1), { month: 'short', year: 'numeric' })
@@ -70,6 +71,7 @@ export function createTeller(
         value: value(point.value, result.unit),
         total: value(result.total, result.unit),
         share: value((point.value / result.total) * 100, '%'),
+        column: column(spec.measure.column),
         noun,
       })
       if (spec.by.part === 'columns') {
@@ -89,6 +91,7 @@ function findingOf({ measure: { how }, by: { part } }: FigureSpec): Finding {
   const isMean = how === 'average' || how === 'share'
   if (part === 'value') return how
   if (part === 'weekday' || part === 'hour' || part === 'range') return how === 'count' ? part : valued[part]
+  if (part === 'week') return isMean ? 'weekMean' : 'week'
   return isMean ? 'momentMean' : 'moment'
 }
 
@@ -96,5 +99,5 @@ const valued = { weekday: 'weekdayValue', hour: 'hourValue', range: 'rangeValue'
 
 /** Parts of time that go on, and can be drawn as a line. */
 export function isMoment(part: GroupPart): boolean {
-  return part === 'day' || part === 'month' || part === 'year'
+  return part === 'day' || part === 'week' || part === 'month' || part === 'year'
 }

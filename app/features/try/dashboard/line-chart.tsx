@@ -5,8 +5,10 @@ export function LineChart({ points, label }: { points: ShownPoint[]; label: stri
   const highest = points.reduce((high, { value }) => Math.max(high, value), 0)
   const lowest = points.reduce((low, { value }) => Math.min(low, value), 0)
   const left = (place: number) => `${points.length === 1 ? 50 : 2 + (place / (points.length - 1)) * 96}%`
-  const top = (value: number) => `${94 - ((value - lowest) / (highest - lowest || 1)) * 84}%`
-  const best = points.find(({ isBest }) => isBest)
+  const top = (value: number) => `${94 - ((value - lowest) / (highest - lowest || 1)) * 78}%`
+  const bestPlace = points.findIndex(({ isBest }) => isBest)
+  const best = points[bestPlace]
+  const part = bestPlace / Math.max(1, points.length - 1)
   return (
     <div>
       <svg role="img" aria-label={label} className="h-44 w-full md:h-56">
@@ -44,12 +46,20 @@ export function LineChart({ points, label }: { points: ShownPoint[]; label: stri
               />
             ),
         )}
+        {best && (
+          <text
+            x={left(bestPlace)}
+            y={top(best.value)}
+            dy="-14"
+            textAnchor={part < 0.15 ? 'start' : part > 0.85 ? 'end' : 'middle'}
+            className="fill-sindoor text-14 font-[600]"
+          >
+            {best.label}
+          </text>
+        )}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between gap-3 text-14 text-ink-2">
         <span>{points[0]?.label}</span>
-        {best && best !== points[0] && best !== points.at(-1) && (
-          <span className="text-sindoor">{best.label}</span>
-        )}
         <span>{points.length > 1 ? points.at(-1)?.label : ''}</span>
       </p>
     </div>

@@ -11,7 +11,7 @@ interface MarksCard {
   caption: string
   kinds: ChartKind[]
   points: ShownPoint[]
-  table: { headings: string[]; rows: string[][] }
+  table: { headings: string[]; rows: string[][]; texts?: number }
 }
 
 /** The five cards of a sheet of marks. */
@@ -45,6 +45,7 @@ export function marksCards(
       points: points(report.ranks.slice(0, 12).map(({ name, percent: value }) => ({ name, value }))),
       table: {
         headings: [headings.rank, headings.student, headings.className, headings.percent],
+        texts: 3,
         rows: report.ranks.map((each) => [
           String(each.rank),
           each.name,
@@ -115,6 +116,7 @@ export function marksCards(
       }),
       table: {
         headings: [headings.student, headings.className, before, headings.now, headings.change],
+        texts: 2,
         rows: behind.map((each) => [
           ...[each.name, each.className],
           ...[percent(each.before), percent(each.now), percent(each.change)],

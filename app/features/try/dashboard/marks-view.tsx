@@ -83,12 +83,18 @@ export function MarksView({ words, first, onAsk }: MarksViewProps) {
             kinds={allowed}
             kind={kinds[id] ?? allowed[0] ?? 'table'}
             onKind={(kind) => setKinds({ ...kinds, [id]: kind })}
+            full={100}
             isWide={place === 0}
             words={words.figure}
           />
         ))}
       </div>
-      <ClassPages pages={pages} words={marks} percent={percent} />
+      <ClassPages
+        pages={pages}
+        words={marks}
+        percent={percent}
+        number={(value) => formatValue(value, '', locale)}
+      />
     </>
   )
 }
