@@ -113,7 +113,7 @@ function groupScore({ heading, labels }: Column): number {
 }
 
 /** Days for some weeks, weeks for some months, months for some years. */
-export function spanOf(column: Column | undefined): GroupPart {
+function spanOf(column: Column | undefined): GroupPart {
   let first = Number.POSITIVE_INFINITY
   let last = Number.NEGATIVE_INFINITY
   for (const value of column?.values ?? [])

@@ -2,21 +2,19 @@ import { absentMarks, headingSays, noMarks, yesMarks } from './headings.ts'
 import { type DateOrder, dateOrderOf, fromSerial, readDate, readTime } from './read-date.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
-export const columnKinds = [
-  'amount',
-  'percent',
-  'marks',
-  'date',
-  'time',
-  'yes-no',
-  'category',
-  'name',
-  'text',
-  'id',
-  'phone',
-  'empty',
-] as const
-export type ColumnKind = (typeof columnKinds)[number]
+export type ColumnKind =
+  | 'amount'
+  | 'percent'
+  | 'marks'
+  | 'date'
+  | 'time'
+  | 'yes-no'
+  | 'category'
+  | 'name'
+  | 'text'
+  | 'id'
+  | 'phone'
+  | 'empty'
 
 export interface Column {
   heading: string

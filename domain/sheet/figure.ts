@@ -1,20 +1,8 @@
 /** How a group of rows becomes one number. */
-export const measureWays = ['count', 'sum', 'average', 'share'] as const
-export type MeasureWay = (typeof measureWays)[number]
+type MeasureWay = 'count' | 'sum' | 'average' | 'share'
 
 /** What rows are grouped by: a column's value, a part of its date, its hour, ranges of its amounts; or the columns themselves. */
-export const groupParts = [
-  'value',
-  'day',
-  'week',
-  'month',
-  'year',
-  'weekday',
-  'hour',
-  'range',
-  'columns',
-] as const
-export type GroupPart = (typeof groupParts)[number]
+export type GroupPart = 'value' | 'day' | 'week' | 'month' | 'year' | 'weekday' | 'hour' | 'range' | 'columns'
 
 export type ChartKind = 'bar' | 'line' | 'table'
 

@@ -42,7 +42,7 @@ function separatorOf(text: string): string {
  * One look at every letter. A quote opens a value only at its start; one that never closes is a letter like others, and
  * is looked for only once.
  */
-export function splitRows(text: string, separator: string): Pick<RawSheet, 'rows' | 'isCut'> {
+function splitRows(text: string, separator: string): Pick<RawSheet, 'rows' | 'isCut'> {
   const rows: string[][] = []
   const apart = separator.charCodeAt(0)
   let row: string[] = []

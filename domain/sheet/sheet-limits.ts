@@ -10,22 +10,20 @@ export const sheetLimits = {
 }
 
 /** Why a sheet cannot be read. Each has its sentence among the words. */
-export const sheetProblems = [
-  'too-large',
-  'too-large-inside',
-  'too-slow',
-  'empty',
-  'header-only',
-  'old-excel',
-  'password',
-  'not-excel',
-  'broken-excel',
-  'pdf',
-  'web-page',
-  'not-a-table',
-  'not-loaded',
-] as const
-export type SheetProblem = (typeof sheetProblems)[number]
+export type SheetProblem =
+  | 'too-large'
+  | 'too-large-inside'
+  | 'too-slow'
+  | 'empty'
+  | 'header-only'
+  | 'old-excel'
+  | 'password'
+  | 'not-excel'
+  | 'broken-excel'
+  | 'pdf'
+  | 'web-page'
+  | 'not-a-table'
+  | 'not-loaded'
 
 export class SheetFailure extends Error {
   readonly problem: SheetProblem

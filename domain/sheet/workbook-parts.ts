@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** The parts of a workbook by name. What a file says of its own size is believed only to refuse it. */
-export function partsOf(bytes: Uint8Array): Map<string, Part> {
+function partsOf(bytes: Uint8Array): Map<string, Part> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts = new Map<string, Part>()
   try {

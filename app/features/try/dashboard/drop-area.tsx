@@ -18,7 +18,7 @@ interface DropAreaProps {
   onCancel: () => void
 }
 
-export const sizeInMegabytes = String(sheetLimits.fileBytes / 1e6)
+const sizeInMegabytes = String(sheetLimits.fileBytes / 1e6)
 
 /** A sheet comes in by a drop, by a file's button, by pasting, or is one of ours. */
 export function DropArea({ words, reading, onFile, onText, onSample, onCancel }: DropAreaProps) {
