@@ -59,9 +59,9 @@ export const tryDashboard = (facts: Facts) => ({
     columnName: 'Column {place}',
     notes: {
       noHeadings: 'We found no line of headings, so the columns are numbered.',
-      totals: '{count} lines of totals are left out, so that nothing is added up twice.',
+      totals: 'Lines of totals that are left out, so that nothing is added up twice: {count}.',
       cut: 'The sheet is longer or wider than we read here: this is its first part.',
-      unread: '{count} cells under “{column}” say something else, and are left out.',
+      unread: 'Cells under “{column}” that say something else, and are left out: {count}.',
     },
     readAs: 'How we read your columns',
     kinds: {
@@ -118,6 +118,7 @@ export const tryDashboard = (facts: Facts) => ({
     sum: '{label} brings in the most: {value} of {total}, or {share}.',
     average: '{label} has the highest average, {value}. Overall it is {total}.',
     share: '“{column}” is yes most often for {label}: {value}. Overall it is {total}.',
+    level: '{label} and others are level at {value}.',
     alone: 'All {noun} are the same here: {label}.',
     week: 'The week of {label} was the highest, {value} of {total}.',
     weekMean: 'The week of {label} was the highest, {value}. Overall it is {total}.',
@@ -127,7 +128,7 @@ export const tryDashboard = (facts: Facts) => ({
     weekdayValue: '{label}s come first, with {value}.',
     hour: 'The hour from {label} is busiest: {value} of {total} {noun}.',
     hourValue: 'The hour from {label} comes first, with {value}.',
-    range: 'Most lie between {label}: {value} of {total} {noun}.',
+    range: 'The range {label} is the most common: {value} of {total} {noun}.',
     rangeValue: 'The highest is {label}, with {value}.',
     full: 'Every cell is filled.',
     gaps: '{label} has the most gaps: only {value} of its cells are filled.',

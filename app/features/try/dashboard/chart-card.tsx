@@ -64,7 +64,9 @@ export function ChartCard({
       <div className="mt-5 grow">
         {points.length > 0 && kind === 'bar' && <Bars points={points} full={full} />}
         {points.length > 0 && kind === 'line' && <LineChart points={points} label={caption} />}
-        {kind === 'table' && <DataTable caption={title} {...table} />}
+        {kind === 'table' && (
+          <DataTable caption={title} label={`${words.charts.table}: ${title}`} {...table} />
+        )}
         {kind === 'bar' && others && <p className="figures mt-3 text-16 text-ink-2">{others}</p>}
       </div>
       <div className="needs-script mt-5 border-t border-line pt-3">

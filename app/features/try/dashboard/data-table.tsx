@@ -1,5 +1,7 @@
 interface DataTableProps {
   caption: string
+  /** Of the frame in which the table scrolls. */
+  label: string
   headings: string[]
   rows: string[][]
   /** Columns whose cells are texts: the first one unless said. */
@@ -9,13 +11,13 @@ interface DataTableProps {
 const most = 400
 
 /** Names left, numbers right; it scrolls in its own frame, by keyboard too. */
-export function DataTable({ caption, headings, rows, texts = 1 }: DataTableProps) {
+export function DataTable({ caption, label, headings, rows, texts = 1 }: DataTableProps) {
   const side = (place: number) => (place < texts ? 'text-left' : 'text-right')
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      aria-label={caption}
+      aria-label={label}
       className="max-h-96 overflow-auto print:max-h-none"
     >
       <table className="figures w-full text-16 leading-snug">

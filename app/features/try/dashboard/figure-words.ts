@@ -79,7 +79,8 @@ export function createTeller(
         return !least || least.value === 100 ? findings.full : fill(findings.gaps, said(least))
       }
       if (result.points.length === 1) return fill(findings.alone, said(best))
-      return fill(findings[findingOf(spec)], said(best))
+      const isLevel = result.points.filter((point) => point.value === best.value).length > 1
+      return fill(isLevel ? findings.level : findings[findingOf(spec)], said(best))
     },
   }
 }
