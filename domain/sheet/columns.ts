@@ -12,7 +12,7 @@ export type ColumnKind =
   | 'category'
   | 'name'
   | 'text'
-  | 'id'
+  | 'identifier'
   | 'phone'
   | 'empty'
 
@@ -142,7 +142,7 @@ function readNumbers(column: Column, cells: readonly string[], sample: string[],
     })
   if (isWhole && inSpan(1900, 2100) && headingSays.year.test(heading)) return readLabels(column, cells)
   const unit = unitOf(numbers.map((each) => each.unit))
-  if (unit === '' && isWhole && isId(column, numbers)) return { ...column, kind: 'id' }
+  if (unit === '' && isWhole && isId(column, numbers)) return { ...column, kind: 'identifier' }
   const kind = unit === '%' ? 'percent' : 'amount'
   const adds = kind === 'amount' && (!headingSays.average.test(heading) || headingSays.money.test(heading))
   return withValues({ ...column, kind, unit, adds }, cells, (cell) => readNumber(cell, decimal)?.value)
@@ -195,7 +195,7 @@ function readLabels(column: Column, cells: readonly string[]): Column {
   const manyDiffer = labels.length > Math.max(6, filled * 0.6)
   const looksLikeId =
     labels.filter((label) => /\d/.test(label)).length >= labels.length * 0.9 && headingSays.id.test(heading)
-  if (manyDiffer && looksLikeId) return { ...column, kind: 'id' }
+  if (manyDiffer && looksLikeId) return { ...column, kind: 'identifier' }
   if (!isShort) return { ...withLabels, kind: 'text' }
   if (manyDiffer || (headingSays.person.test(heading) && labels.length > filled * 0.3 && labels.length > 6))
     return {

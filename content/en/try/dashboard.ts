@@ -74,7 +74,7 @@ export const tryDashboard = (facts: Facts) => ({
       category: 'group',
       name: 'name',
       text: 'text',
-      id: 'number that names something',
+      identifier: 'reference number',
       phone: 'phone number',
       empty: 'empty',
     },
