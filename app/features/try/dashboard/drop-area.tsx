@@ -102,7 +102,7 @@ export function DropArea({ words, reading, onFile, onText, onSample, onCancel }:
         <h2 className="font-[600]">{drop.samplesLabel}</h2>
         <ul className="mt-3 border-t border-line">
           {sampleIds.map((id) => (
-            <li key={id} className="border-b border-line">
+            <li key={id} id={id} className="scroll-mt-24 border-b border-line">
               <button
                 type="button"
                 data-replay

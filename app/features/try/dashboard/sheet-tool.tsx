@@ -16,14 +16,20 @@ export function SheetTool({ words, first }: SheetToolProps) {
   const { client, reading, shown, readFile, readText, readSample, cancel } = useSheet(words, first)
   const heading = useRef<HTMLHeadingElement>(null)
   const ask = useRef(readSample)
+  const isAskedByAddress = useRef(false)
 
   useEffect(() => {
     // Who comes from a page about marks sees marks.
     const wanted = sampleIds.find((id) => location.hash === `#${id}`)
-    if (wanted) ask.current(wanted)
+    if (!wanted) return
+    isAskedByAddress.current = true
+    ask.current(wanted)
   }, [])
   useEffect(() => {
-    if (reading.state === 'ready') heading.current?.focus()
+    if (reading.state !== 'ready') return
+    // What nobody pressed moves nobody.
+    if (!isAskedByAddress.current) heading.current?.focus()
+    isAskedByAddress.current = false
   }, [reading.state])
 
   const current = () => {
