@@ -276,6 +276,7 @@ test('the pages that speak of dashboards and marks lead here', async ({ page }) 
   await page.goto('/services/business-dashboards')
   await expect(page.getByRole('link', { name: 'Try your sheet' })).toHaveAttribute('href', address)
   await page.goto('/products')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Try it with your marks sheet' }).click()
   await expect(sheetTitle(page, 'Class 9, two unit tests')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Book a demo' })).toHaveAttribute(
