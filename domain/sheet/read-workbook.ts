@@ -21,7 +21,7 @@ export async function readWorkbook(
   const startsIn1904 = /<(?:\w+:)?workbookPr\b[^>]*date1904="(?:1|true)"/.test(book)
   const xml = await unpacker.text(unpacker.has(path) ? path : 'xl/worksheets/sheet1.xml')
   onProgress(0.5)
-  const { rows, places, isCut } = sheetRows(xml, { styles, texts, startsIn1904 })
+  const { rows, places, isCut } = sheetRows(xml, { styles, texts, startsIn1904, written: new Map() })
   fillMerged(xml, places)
   return { rows, isCut, hasSemicolons: false }
 }
@@ -129,6 +129,8 @@ interface Book {
   styles: NumberStyle[]
   texts: string[]
   startsIn1904: boolean
+  /** Numbers that have been written as dates, times and the like. */
+  written: Map<string, string>
 }
 
 function sheetRows(xml: string, book: Book) {
@@ -208,7 +210,15 @@ function cellText(tag: string, xml: string, prefix: string, book: Book): string 
   if (type === 'str') return tidyCell(decoded(value))
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (type === 'e') return ''
-  return numberText(value, book.styles[Number(attribute(tag, 's') ?? 0)] ?? 'number', book.startsIn1904)
+  const style = book.styles[Number(attribute(tag, 's') ?? 0)] ?? 'number'
+  if (value === '' || (style === 'number' && value.length <= 15)) return value
+  // Days come again and again, and writing one takes longer than finding it.
+  const key = style + value
+  const known = book.written.get(key)
+  if (known !== undefined) return known
+  const text = numberText(value, style, book.startsIn1904)
+  if (book.written.size < 5000) book.written.set(key, text)
+  return text
 }
 
 function numberText(value: string, style: NumberStyle, startsIn1904: boolean): string {
