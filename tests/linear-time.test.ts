@@ -15,6 +15,11 @@ import { storableText, withPlainDigits } from '#domain/plain-text.ts'
 import { withoutQuoted } from '#domain/quoted-text.ts'
 import { readReply } from '#domain/reply-text.ts'
 import { readRichText } from '#domain/rich-text.ts'
+import { holdSheet } from '#domain/sheet/dashboard.ts'
+import { readDate, readTime } from '#domain/sheet/read-date.ts'
+import { readNumber } from '#domain/sheet/read-number.ts'
+import { readText } from '#domain/sheet/read-text.ts'
+import { readWorkbook } from '#domain/sheet/read-workbook.ts'
 import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { soundsUrgent } from '#domain/urgency.ts'
@@ -32,6 +37,7 @@ import { readMail } from '#server/desk/inbox/read-mail.ts'
 import { searchQuery } from '#server/desk/search-query.ts'
 import { growsEvenly } from './growth.ts'
 import { aReceivedMail } from './received-mails.ts'
+import { aWorkbookOf } from './workbook.ts'
 
 const words = wordsIn('en')
 const knowledge = readKnowledge()
@@ -88,6 +94,20 @@ const readers: Record<string, Reader> = {
     withoutQuoted(`${text}\n${text.replaceAll(' ', '\n')}\n> ${text} wrote:\n${text}`),
   'the reader of HTML mail': (text) => htmlText(text.repeat(20)),
   'the reader of mails': (text) => readMail(received(text)),
+  'the reader of sheets': (text) => {
+    for (const lines of [text, text.replaceAll(' ', '\n'), text.replaceAll('a', '"\n')])
+      sheet(`a,b\n${lines}`)
+  },
+  'the reader of workbooks': (text) =>
+    Promise.all(
+      [
+        text,
+        `<row r="1">${text}`,
+        text.replace(/[a ]/g, '<row><c '),
+        text.replace(/[a1 ]/g, '<row><c><v>'),
+      ].map((rows) => readWorkbook(aWorkbookOf(rows)).catch(() => {})),
+    ),
+  'the readers of cells': (text) => [readNumber(text), readNumber(text, ','), readDate(text), readTime(text)],
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }
 
@@ -128,6 +148,15 @@ describe('reading what others wrote takes no longer than the text is long', () =
     expect(slow).toEqual([])
   })
 })
+
+function sheet(text: string): unknown {
+  try {
+    return holdSheet(readText(text), String)
+  } catch {
+    // Nothing but a heading, or no table.
+    return undefined
+  }
+}
 
 function repeated(shape: string, size: number): string {
   return shape.repeat(Math.ceil(size / shape.length))

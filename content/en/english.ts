@@ -76,7 +76,7 @@ export const english = (facts: Facts) => ({
   faq: faq(facts),
   brochure: brochure(facts),
   tryCall: tryCall(facts),
-  tryDashboard,
+  tryDashboard: tryDashboard(facts),
   tryChatbot,
   tryWhatsapp,
   contact: contact(facts),

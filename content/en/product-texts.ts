@@ -25,6 +25,8 @@ export const productTexts: ShippedTexts['product'] = {
     price: '{prices/products.eduresultanalysis.monthly}',
     action: 'Try Now',
     url: '{links/products/eduResultAnalysis}',
+    onwardLabel: 'Try it with your marks sheet',
+    onwardHref: '/try/dashboard#marks',
   },
   'career-coach-ai': {
     title: 'Career Coach AI',

@@ -24,6 +24,12 @@ describe('the content security policy', () => {
     )
   })
 
+  test('lets a worker of ours start: nothing narrower than the page’s own scripts is said of workers', () => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [] }, true)
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/worker-src|child-src/)
+  })
+
   test('allows nothing unsafe, no frames around us, no other base', () => {
     const policy = contentSecurityPolicy({ scripts: ["'nonce-x'"], styles: [] }, true)
     expect(policy).not.toContain('unsafe')

@@ -34,14 +34,18 @@ export function securityHeadersOf(secure: boolean): HeadersFor {
   const files = { ...ofFiles, ...strict }
   const others = { ...ofEverythingElse, ...strict }
   const spoken = { ...others, ...ofSpokenPage }
+  const workers = { ...files, ...ofWorkers }
   return (path, status) => {
-    if (status < 300 && builtFile.test(path)) return files
+    if (status < 300 && builtFile.test(path)) return worker.test(path) ? workers : files
     return path === paths.tryCall ? spoken : others
   }
 }
 
 export type HeadersFor = (path: string, status: number) => Record<string, string>
 
+/** What reads visitors' sheets has no way to send anything anywhere: a worker obeys the policy it came with. */
+const ofWorkers = { 'content-security-policy': "default-src 'none'" }
+const worker = /^\/assets\/sheet-worker-/
 const builtFile = /^\/assets\/[^/]+\.(css|js|woff2)$/
 
 export function securityHeaders(headersFor: HeadersFor): MiddlewareHandler {

@@ -100,6 +100,7 @@ function page(facts: Facts): ServicePage {
       actions: [
         { label: 'View Pricing', href: '#pricing' },
         { label: 'Book Free Consultation', href: facts.schedulerLink('business-dashboards') },
+        { label: 'Try your sheet', href: paths.tryDashboard },
         { label: 'Read a case study', href: paths.analyticsDashboard },
       ],
     },

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { CsvError, parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
+import { decodeText, startsWith } from '#domain/sheet/decode-text.ts'
 
 /** Why a file cannot be read. */
 export type TableProblem =
@@ -108,7 +109,7 @@ function endOfParts(view: DataView): number {
 
 function readText(bytes: Uint8Array): string[][] {
   if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')) throw new TableFailure('old-excel')
-  const text = decode(bytes)
+  const text = decodeText(bytes)
   if (text.trim() === '') throw new TableFailure('empty')
   // A picture or a program is no text in any encoding.
   if (text.slice(0, 2000).includes('\0')) throw new TableFailure('not-a-table')
@@ -128,25 +129,9 @@ function readText(bytes: Uint8Array): string[][] {
   }
 }
 
-function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, '\u00ff\u00fe')) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, '\u00fe\u00ff')) return new TextDecoder('utf-16be').decode(bytes)
-  // Every second byte of English in UTF-16 is empty.
-  if (bytes.length > 3 && bytes[1] === 0 && bytes[3] === 0) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
 /** Whichever the headings have most of; Excel writes semicolons where the comma is for decimals. */
 function delimiterOf(text: string): string {
   const headings = (text.split(/\r?\n|\r/, 1)[0] ?? '').replace(/"(?:[^"]|"")*"/g, '')
   const count = (sign: string) => headings.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
-}
-
-function startsWith(bytes: Uint8Array, signs: string): boolean {
-  return [...signs].every((sign, place) => bytes[place] === sign.charCodeAt(0))
 }

@@ -1,6 +1,17 @@
+import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import type { Words } from '#content/words.ts'
+import { SheetTool } from './sheet-tool.tsx'
 
-export function DashboardPage({ words }: { words: Words['tryDashboard'] }) {
-  return <PageHero title={words.title} lead={words.lead} />
+export function DashboardPage({ words, first }: Parameters<typeof SheetTool>[0]) {
+  return (
+    <>
+      <div className="screen-only">
+        <PageHero title={words.title} lead={words.lead} />
+      </div>
+      <SheetTool words={words} first={first} />
+      <div className="screen-only">
+        <CallBand {...words.closing} />
+      </div>
+    </>
+  )
 }

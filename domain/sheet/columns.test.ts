@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readColumn } from './columns.ts'
+
+const kindOf = (heading: string, cells: string[]) => readColumn(heading, cells, false).kind
+const many = (make: (place: number) => string, count = 40) =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+describe('what a column holds', () => {
+  test.each([
+    ['Amount', ['₹ 1,200', '450', '', '₹1.2 lakh'], 'amount'],
+    ['Occupancy', ['82%', '75%', '90.5%'], 'percent'],
+    ['Maths', ['45/50', 'AB', '38/50'], 'marks'],
+    ['Date', ['12/03/2026', '13/03/2026', 'n/a'], 'date'],
+    ['Date', ['46093', '46094.5'], 'date'],
+    ['Time', ['10:30', '2 pm'], 'time'],
+    ['Paid', ['Yes', 'no', 'Y'], 'yes-no'],
+    ['Mobile', ['9876543210', '+91 98765 43210', '0754 123 456'], 'phone'],
+    ['Anything', ['9876543210', '9812345678'], 'phone'],
+    ['Branch', many((at) => ['Pune', 'Arusha', 'Delhi'][at % 3] ?? ''), 'category'],
+    ['Student', many((at) => `Student ${'abcdefghij'.charAt(at % 10)}${at}`), 'name'],
+    ['Bill no', many((at) => `INV-${100 + at}`), 'identifier'],
+    ['Roll no', many((at) => String(1 + ((at * 7) % 40))), 'identifier'],
+    ['S', many((at) => String(1 + at)), 'identifier'],
+    ['Year', many((at) => String(2020 + (at % 5))), 'category'],
+    ['Remarks', many((at) => `${at} ${'long words '.repeat(10)}`), 'text'],
+    ['Nothing', ['', '-', 'n/a'], 'empty'],
+  ])('under %s is told by its cells: %j', (heading, cells, kind) => {
+    expect(kindOf(heading, cells)).toBe(kind)
+  })
+
+  test('is not added up where a sum means nothing', () => {
+    expect(readColumn('Age', ['31', '42', '28'], false).adds).toBe(false)
+    expect(readColumn('Price', ['310', '42', '280'], false).adds).toBe(false)
+    expect(readColumn('Amount', ['310', '42', '280'], false)).toMatchObject({ adds: true, unit: '' })
+  })
+
+  test('that does not fit is counted, and so little of it changes nothing', () => {
+    const column = readColumn('Amount', [...many(() => '10'), 'ten', '=cmd|x'], false)
+    expect(column).toMatchObject({ kind: 'amount', unread: 2, filled: 42 })
+    expect(column.values.at(-1)).toBeNaN()
+  })
+
+  test('of marks out of different papers is made one paper', () => {
+    const { values, outOf } = readColumn('Maths', ['45/50', '20/25', 'AB', '40', '29/50'], false)
+    expect(outOf).toBe(50)
+    expect([...values]).toEqual([45, 40, Number.NaN, 40, 29])
+  })
+
+  test('with millions of different texts keeps none of them', () => {
+    const column = readColumn(
+      'Note',
+      many((at) => `note ${at} x`, 30_000),
+      false,
+    )
+    expect(column.kind).toBe('text')
+    expect(column.labels).toEqual([])
+  })
+
+  test('is read whatever it is', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('__proto__', '1e308', '-0', 'NaN', 'Infinity', '45/0', '', '99/99/9999', '٣'),
+    )
+    fc.assert(
+      fc.property(fc.string(), fc.array(cell), (heading, cells) => {
+        const { values, filled } = readColumn(heading, cells, false)
+        expect(filled).toBeLessThanOrEqual(cells.length)
+        for (const value of values) expect(Math.abs(value) === Number.POSITIVE_INFINITY).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { holdSheet, usualPassMark } from './dashboard.ts'
+import { marksReport } from './marks-report.ts'
+import { readText } from './read-text.ts'
+
+const held = (text: string) => holdSheet(readText(text), (place) => `Column ${place}`)
+
+function report(text: string, choice: { className?: string; test?: string; passMark?: number } = {}) {
+  const { marks } = held(text)
+  if (!marks) throw new Error('These are no marks')
+  return marksReport(marks, { className: '', test: '', passMark: usualPassMark, ...choice })
+}
+
+const twoTests = `Roll,Student,Class,Test,Maths,English,Total
+1,Asha,9A,UT 1,40/50,30/50,70
+2,Ravi,9A,UT 1,20/50,35/50,55
+3,Meena,9B,UT 1,45/50,45/50,90
+1,Asha,9A,UT 2,25/50,30/50,55
+2,Ravi,9A,UT 2,25/50,30/50,55
+3,Meena,9B,UT 2,AB,15/50,15`
+
+describe('a sheet of marks', () => {
+  test('with a row to a student and a test has averages, shared ranks, and who passed', () => {
+    const { subjects, ranks, passed, students, choice } = report(twoTests)
+    expect(choice.test).toBe('UT 2')
+    expect(subjects).toEqual([
+      { name: 'Maths', average: 50, passed: 2, sat: 2, absent: 1 },
+      { name: 'English', average: 50, passed: 2, sat: 3, absent: 0 },
+    ])
+    expect(ranks.map(({ name, rank, marks, outOf }) => [rank, name, marks, outOf])).toEqual([
+      [1, 'Asha', 55, 100],
+      [1, 'Ravi', 55, 100],
+      [3, 'Meena', 15, 100],
+    ])
+    expect([passed, students]).toEqual([2, 3])
+  })
+
+  test('says who fell behind since the test before, the most first', () => {
+    const { behind, comparesWith } = report(twoTests)
+    expect(comparesWith).toEqual({ test: 'UT 1' })
+    expect(behind.map(({ name, change }) => [name, Math.round(change)])).toEqual([
+      ['Meena', -60],
+      ['Asha', -15],
+    ])
+  })
+
+  test('with one test compares with the average of the class', () => {
+    const { behind, comparesWith } = report(twoTests, { test: 'UT 1' })
+    expect(comparesWith).toBe('average')
+    expect(behind).toEqual([])
+    const far = report('Name,Maths,English\nA,90,90\nB,80,80\nC,20,30\n')
+    expect(far.behind.map(({ name }) => name)).toEqual(['C'])
+  })
+
+  test('can be looked at for one class, one test and another pass mark', () => {
+    const { ranks, choice, passed } = report(twoTests, { className: '9A', test: 'UT 1', passMark: 50 })
+    expect(ranks.map(({ name }) => name)).toEqual(['Asha', 'Ravi'])
+    expect(choice).toEqual({ className: '9A', test: 'UT 1', passMark: 50 })
+    expect(passed).toBe(1)
+  })
+
+  test('with the tests in its headings is the same', () => {
+    const { tests, subjects, behind } = report(
+      'Student,Maths UT1,Maths UT2,Hindi (UT1),Hindi (UT2)\nA,40,20,40,22\nB,30,31,30,50',
+    )
+    expect(tests).toEqual(['UT1', 'UT2'])
+    expect(subjects.map(({ name }) => name)).toEqual(['Maths', 'Hindi'])
+    expect(behind.map(({ name }) => name)).toEqual(['A'])
+  })
+
+  test('with a row to a mark is the same, and so is one in Swahili', () => {
+    const long = report(
+      'Student,Class,Subject,Marks,Out of\nA,4,Maths,30,40\nA,4,English,20,40\nB,4,Maths,10,40\nB,4,English,40,40',
+    )
+    expect(long.subjects.map(({ name, average }) => [name, average])).toEqual([
+      ['Maths', 50],
+      ['English', 75],
+    ])
+    const swahili = report('Jina,Darasa,Hisabati,Kiswahili\nNeema,5,80,70\nJuma,5,60,90')
+    expect(swahili.ranks.map(({ name }) => name)).toEqual(['Juma', 'Neema'])
+  })
+
+  test('has a page for each class', () => {
+    const { dashboard } = held(twoTests)
+    expect(dashboard.marks?.pages.map(({ choice }) => choice.className)).toEqual(['9A', '9B'])
+  })
+
+  test.each([
+    'Customer,City,Amount\nA,Pune,10\nB,Delhi,20',
+    'Item,Maths,English\nA,1,2',
+    'Student,Class,Fees\nA,4,1000\nB,5,2000',
+  ])('is no other sheet: %j', (text) => {
+    expect(held(text).marks).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+/** English and Swahili, by their first three letters. */
+const months = new Map(
+  [
+    ...['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+    ...['jan', 'feb', 'mac', 'apr', 'mei', 'jun', 'jul', 'ago', 'sep', 'okt', 'nov', 'des'],
+  ].map((name, place) => [name, (place % 12) + 1]),
+)
+const minute = 60_000
+export const day = 86_400_000
+const clock = String.raw`(?:[ T,]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:[ap]\.?m\.?)?)(?:Z|[+-]\d\d:?\d\d)?)?$`
+const byYear = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}`, 'i')
+const byNumbers = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)${clock}`, 'i')
+const byName = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*([a-z]{3,9})\.?[-/., ]*(\d{4}|\d\d)${clock}`,
+  'i',
+)
+const byNameFirst = new RegExp(String.raw`^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${clock}`, 'i')
+const byMonth = /^([a-z]{3,9})\.?[-/ ,']*(\d{4}|\d\d)$/i
+
+export type DateOrder = 'day-first' | 'month-first'
+
+/** Milliseconds since 1970 as if all clocks stood at Greenwich, or undefined. */
+export function readDate(text: string, order: DateOrder = 'day-first'): number | undefined {
+  if (text.length < 5 || text.length > 40) return undefined
+  const date = text.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? +/i, '')
+  let found = byYear.exec(date)
+  if (found) return moment(found[1], found[2], found[3], found[4])
+  found = byNumbers.exec(date)
+  if (found) {
+    const [, one, two, year, time] = found
+    const isMonthFirst = Number(two) > 12 || (order === 'month-first' && Number(one) <= 12)
+    return isMonthFirst ? moment(year, one, two, time) : moment(year, two, one, time)
+  }
+  found = byName.exec(date)
+  if (found) return moment(found[3], monthNamed(found[2]), found[1], found[4])
+  found = byNameFirst.exec(date)
+  if (found) return moment(found[3], monthNamed(found[1]), found[2], found[4])
+  found = byMonth.exec(date)
+  return found ? moment(found[2], monthNamed(found[1]), '1', undefined) : undefined
+}
+
+function monthNamed(name = ''): string {
+  return String(months.get(name.slice(0, 3).toLowerCase()) ?? 0)
+}
+
+function moment(
+  years: string | undefined,
+  month: string | undefined,
+  days: string | undefined,
+  time: string | undefined,
+) {
+  const short = Number(years)
+  const year = short < 70 ? 2000 + short : short < 100 ? 1900 + short : short
+  const at = Date.UTC(year, Number(month) - 1, Number(days))
+  const date = new Date(at)
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(days)) return undefined
+  if (year < 1900 || year > 2200) return undefined
+  const minutes = time === undefined ? 0 : readTime(time)
+  return minutes === undefined ? undefined : at + minutes * minute
+}
+
+/** Minutes after midnight: 14:30, 2:30 pm, 9 am. */
+export function readTime(text: string): number | undefined {
+  if (text.length > 12) return undefined
+  const found = /^(\d{1,2})(?::(\d\d))?(?::\d\d(?:\.\d+)?)?\s?(?:([ap])\.?m\.?)?$/i.exec(text)
+  if (!found || (found[2] === undefined && found[3] === undefined)) return undefined
+  const half = found[3]?.toLowerCase()
+  const hours = half ? (Number(found[1]) % 12) + (half === 'p' ? 12 : 0) : Number(found[1])
+  const minutes = Number(found[2] ?? 0)
+  return hours > 23 || minutes > 59 || (half && Number(found[1]) > 12) ? undefined : hours * 60 + minutes
+}
+
+/** Day first unless the cells say otherwise. */
+export function dateOrderOf(cells: readonly string[]): DateOrder {
+  let dayFirst = 0
+  let monthFirst = 0
+  for (const cell of cells) {
+    const found = byNumbers.exec(cell.slice(0, 40))
+    if (!found) continue
+    if (Number(found[1]) > 12) dayFirst++
+    else if (Number(found[2]) > 12) monthFirst++
+  }
+  return monthFirst > dayFirst ? 'month-first' : 'day-first'
+}
+
+/** What Excel counts in days since the end of 1899. */
+export function fromSerial(serial: number): number {
+  return Math.round((serial - 25_569) * 1440) * minute
+}
