@@ -76,7 +76,7 @@ export const english = (facts: Facts) => ({
   brochure: brochure(facts),
   tryCall,
   tryDashboard,
-  tryChatbot,
+  tryChatbot: tryChatbot(facts),
   tryWhatsapp,
   contact: contact(facts),
   legalPages: legalPages(facts),

@@ -14,8 +14,10 @@ export interface Passage {
   about: string
   heading: string
   text: string
-  /** Counted from 1. */
+  /** Counted from 1, with the question. */
   firstLine: number
+  /** Where `text` begins. */
+  textLine: number
   lastLine: number
 }
 
@@ -23,9 +25,7 @@ export interface PastedText {
   /** As pasted. */
   lines: readonly string[]
   passages: readonly Passage[]
-  answers: number
-  prices: number
-  statements: number
+  counts: Record<Passage['kind'], number>
   /** There was more than is read. */
   isCut: boolean
 }
@@ -34,13 +34,12 @@ export function readText(pasted: string): PastedText {
   const isCut = pasted.length > mostCharacters
   const lines = (isCut ? pasted.slice(0, mostCharacters) : pasted).split(/\r\n?|\n/)
   const passages = passagesIn(lines)
-  const count = (kind: Passage['kind']) => passages.filter((passage) => passage.kind === kind).length
+  const counts = { answer: 0, price: 0, statement: 0, heading: 0 }
+  for (const { kind } of passages) counts[kind]++
   return {
     lines,
     passages,
-    answers: count('answer'),
-    prices: count('price'),
-    statements: count('statement'),
+    counts,
     isCut,
   }
 }
@@ -77,6 +76,7 @@ function passagesIn(lines: readonly string[]): Passage[] {
       // Begun behind the question, it goes on only where it breaks off.
       open = /[.!।]$/.test(read.rest) ? null : { passage, isAwaitingAnswer: read.rest === '' }
     } else if (open && continuesAnswer(read, open, isAfterBlank)) {
+      if (open.passage.text === '') open.passage.textLine = line
       open.passage.text += open.passage.text ? `\n${read.text}` : read.text
       open.passage.lastLine = line
       open.isAwaitingAnswer = false
@@ -109,7 +109,7 @@ function passagesIn(lines: readonly string[]): Passage[] {
         const passage = aPassage(isPrice ? 'price' : 'statement', read.about, heading, read.text, line)
         if (tableHead && isPrice) {
           passage.text = `${tableHead.text}\n${passage.text}`
-          passage.firstLine = Math.min(tableHead.line, line)
+          passage.firstLine = line
         }
         found.push(passage)
       }
@@ -128,7 +128,7 @@ function aPassage(
   text: string,
   line: number,
 ): Passage {
-  return { kind, about, heading, text, firstLine: line, lastLine: line }
+  return { kind, about, heading, text, firstLine: line, textLine: line, lastLine: line }
 }
 
 function continuesAnswer(read: PastedLine, open: Open, isAfterBlank: boolean): boolean {
