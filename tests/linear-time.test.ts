@@ -9,6 +9,8 @@ import { startConversation, whatsappText, withQuestion } from '#domain/conversat
 import { analyseMessage } from '#domain/conversation-analyser.ts'
 import { checkHandover, outlineOf } from '#domain/handover.ts'
 import { isListedLink } from '#domain/listed-links.ts'
+import { pastedBot } from '#domain/pasted-bot/answer.ts'
+import { readText } from '#domain/pasted-bot/read-text.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { storableText, withPlainDigits } from '#domain/plain-text.ts'
 import { withoutQuoted } from '#domain/quoted-text.ts'
@@ -85,6 +87,8 @@ const readers: Record<string, Reader> = {
     withoutQuoted(`${text}\n${text.replaceAll(' ', '\n')}\n> ${text} wrote:\n${text}`),
   'the reader of HTML mail': (text) => htmlText(text.repeat(20)),
   'the reader of mails': (text) => readMail(received(text)),
+  'the reader of pasted texts': (text) => readText(text.repeat(8)),
+  'the bot that has read a pasted text': (text) => pastedBot(readText(text.repeat(8)), text).answer(text),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }
 

@@ -35,6 +35,7 @@ interface Scored extends Indexed {
   /** How much of what it is about was asked. */
   fit: number
   narrowed: number
+  weak: number
   /** Says what was asked of the thing, and not just something about it. */
   isApt: boolean
 }
@@ -94,6 +95,7 @@ export function indexPassages({ passages }: PastedText): PassageIndex {
       ...indexed,
       fit,
       narrowed,
+      weak,
       cover: total > 0 ? matched / total : 1,
       isApt: asked.facets.every((each) => isSaid(each, terms, passage)),
       score:
@@ -173,12 +175,13 @@ function equals(best: Scored, ranked: readonly Scored[], asked: QuestionTerms): 
   // “Room” is any of them; “tooth extraction” is not that of a wisdom tooth.
   const range = isBySubject ? (strong === 1 ? 0.3 : 0.12) : best.passage.heading ? 0.45 : 0.12
   const hasList = best.passage.kind === 'price' || (best.passage.kind === 'statement' && !isBySubject)
-  const isOfOneList = ({ score, passage, narrowed }: Scored) =>
+  const isOfOneList = ({ score, passage, narrowed, weak }: Scored) =>
     passage === best.passage ||
     (hasList &&
       passage.kind === best.passage.kind &&
       passage.heading === best.passage.heading &&
       narrowed === best.narrowed &&
+      weak === best.weak &&
       score >= best.score - range)
   return ranked
     .filter(isOfOneList)

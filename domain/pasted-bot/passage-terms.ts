@@ -17,6 +17,7 @@ const inAbout = 1
 const inText = 0.7
 const inHeading = 0.6
 
+const share = /\d\s?%|\basilimia\b|\bpercent\b/i
 const clockTime =
   /\d\s?(?:a\.?m|p\.?m)\b|\d{1,2}:\d{2}|\bbaje\b|बजे|\bsaa\s|\bo.?clock\b|\b24\s?[x/]\s?7\b|\b24 hours\b|\bnoon\b|\bmidnight\b/i
 const phoneNumber = /(?:\+\d{1,3}[\s-]?)?\d[\d\s-]{7,14}\d/
@@ -37,7 +38,7 @@ export function termsOf(passage: Passage): PassageTerms {
   const note = (facet: Facet, isThere: boolean) => {
     if (isThere && !terms.facets.has(facet)) terms.facets.set(facet, isQuestion ? 0.4 : 0.6)
   }
-  note('price', passage.kind === 'price' || hasMoney(seen))
+  note('price', passage.kind === 'price' || hasMoney(seen) || share.test(seen))
   note('hours', clockTime.test(seen))
   note('contact', phoneNumber.test(seen) || emailAddress.test(seen))
   note('place', address.test(seen))
@@ -74,6 +75,9 @@ function add(terms: PassageTerms, text: string, weight: number): number {
     if (!meaning.facet && !meaning.qualifier && !meaning.isPlaceName) size++
   }
   addRanges(words, put)
+  // “Pre-wedding” is also written as one word.
+  for (const [, first = '', second = ''] of text.matchAll(/(?<!\p{L})(\p{L}{2,20})-(\p{L}{2,20})/gu))
+    put(stemOf(`${first}${second}`.toLowerCase()))
   return size
 }
 

@@ -28,8 +28,11 @@ const money = new RegExp(
 /** “Scaling ..... 800”: a figure at the end, behind something that leads to it. */
 const figureAtEnd =
   /^(.{2,80}?)\s{0,4}(?:[-–—:=|\t@]|\.{2,40}|…|\s{3})[\s.…]{0,40}(\d[\d,]{1,10}(?:\.\d{1,2})?)(?:\s{0,2}(?:only|each|per\s\w{1,12}|\/\s?\w{1,12}))?$/i
+/** “Battery: 900 to 2500, by the model” */
+const figureFirst =
+  /^(.{2,60}?)\s{0,3}[:–-]\s{0,3}(?:from|starts? (?:at|from)|approx\.?|about)?\s?(\d[\d,]{1,9})(?![\d:.]|\s?(?:am|pm|%|min|hour|day|week|month|year|km|student|seat|people|person|bed|room))/i
 const noAmount =
-  /phone|mobile|call|tel\b|whatsapp|pin\b|code|fax|gst|reg(?:istration|d)? ?no|licen[cs]e|since|estd|year|number|helpline|simu|फोन|मोबाइल/i
+  /\bphone|\bmobile|\bcall|tel\b|whatsapp|pin\b|code|fax|gst|reg(?:istration|d)? ?no|licen[cs]e|since|estd|year|number|helpline|simu|फोन|मोबाइल/i
 const label = /^([\p{L}\p{M}\p{N}][^:：|\t]{1,48}?)\s{0,3}(?:[:：](?!\d)\s{0,3}|\s[-–—]\s)(?=\S)/u
 const cell = /\t|\s\|\s|^\|/
 const longestHeading = 60
@@ -104,9 +107,15 @@ function pricedThing(line: string, isPriced: boolean): string | null {
       before || trimmed(line.slice(found.index + found[0].length).replace(/^\s{0,3}(?:for|per|kwa)\b/i, ''))
     )
   }
-  const bare = figureAtEnd.exec(line)
-  if (!bare || noAmount.test(line) || Number((bare[2] ?? '').replaceAll(',', '')) < 10) return null
-  return isPriced ? trimmed(bare[1] ?? '') : null
+  const bare = isPriced ? bareFigure(line) : null
+  return bare && trimmed(bare)
+}
+
+/** What a figure without a currency stands behind, if it can be a price. */
+export function bareFigure(line: string): string | null {
+  if (line.length > 200 || noAmount.test(line)) return null
+  const found = figureAtEnd.exec(line) ?? figureFirst.exec(line)
+  return found && Number((found[2] ?? '').replaceAll(',', '')) >= 10 ? (found[1] ?? '') : null
 }
 
 function trimmed(text: string): string {

@@ -25,17 +25,17 @@ export function preparedMessage(
   noName: string,
 ): PreparedMessage {
   const name = business.trim() || noName
-  const questions = [listed(words.answered, answered), listed(words.unanswered, unanswered)].flat().join('\n')
+  const lists = [listed(words.answered, answered), listed(words.unanswered, unanswered)]
   const head = [
     words.opening,
     fill(words.business, { business: name }),
-    ...(questions ? [`\n${questions}`] : []),
+    ...lists.flatMap((lines) => (lines.length > 0 ? ['', ...lines] : [])),
     `\n${words.text}`,
   ].join('\n')
   const { maxLength } = contactFields.message
   return {
     subject: fill(words.subject, { business: name }).slice(0, contactFields.subject.maxLength),
-    message: `${head}\n${cutToFit(pasted.trim(), maxLength - head.length - 1, words.cut)}`,
+    message: `${head}\n${cutToFit(pasted.trim(), maxLength - lengthSent(head) - 2, words.cut)}`,
   }
 }
 
@@ -52,21 +52,24 @@ function listed(title: string, questions: readonly string[]): string[] {
 
 /** Whole lines, and a last one that says how many there are. */
 function cutToFit(text: string, room: number, cut: string): string {
-  // A form counts each line end as two.
-  const lengthOf = (line: string) => line.length + 2
   const lines = text.slice(0, room).split('\n')
   const note = (shown: number) => fill(cut, { shown: String(shown), all: String(countLines(text)) })
-  if (text.length + countLines(text) <= room) return text
-  let left = room - lengthOf(note(countLines(text)))
+  if (lengthSent(text) <= room) return text
+  let left = room - note(countLines(text)).length
   const kept: string[] = []
   for (const line of lines) {
-    left -= lengthOf(line)
+    left -= line.length + 2
     if (left < 0) break
     kept.push(line)
   }
   // One endless line is cut within.
   if (kept.length === 0) kept.push((lines[0] ?? '').slice(0, Math.max(0, room - note(1).length - 4)))
   return `${kept.join('\n')}\n${note(kept.length)}`
+}
+
+/** A form without script sends each line end as two characters. */
+function lengthSent(text: string): number {
+  return text.length + countLines(text) - 1
 }
 
 function countLines(text: string): number {

@@ -1,4 +1,4 @@
-import { hasMoney, type PastedLine, readLine } from './pasted-line.ts'
+import { bareFigure, hasMoney, type PastedLine, readLine } from './pasted-line.ts'
 import { wordsOf } from './text-words.ts'
 import { meaningOf } from './vocabulary.ts'
 
@@ -61,8 +61,12 @@ function passagesIn(lines: readonly string[]): Passage[] {
   const pieces = lines.flatMap((line, index) => inPieces(line).map((text) => ({ text, line: index + 1 })))
   for (const [index, { text: pasted, line }] of pieces.entries()) {
     if (found.length >= mostPassages) break
-    const read = readLine(pasted, isPriced)
     const next = pieces[index + 1]?.text.trim() ?? ''
+    const previousLine = pieces[index - 1]?.text.trim() ?? ''
+    // Two figures below each other are a list of prices.
+    const isListed =
+      bareFigure(pasted.trim()) !== null && (bareFigure(next) ?? bareFigure(previousLine)) !== null
+    const read = readLine(pasted, isPriced || isListed)
     if (read.kind === 'blank') {
       if (open && !open.isAwaitingAnswer) open = null
       tableHead = null

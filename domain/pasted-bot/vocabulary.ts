@@ -41,7 +41,7 @@ const days: readonly string[] = ['monday', 'tuesday', 'wednesday', 'thursday', '
 /** Other words that mean the same; the first names them. */
 const subjectLines = [
   'parking park gari gaadi gadi maegesho egesha पार्किंग',
-  'payment pay paid upi gpay phonepe paytm cash card cheque mpesa credit debit visa lipa kulipa nalipa malipo bhugtan भुगतान पेमेंट',
+  'payment pay paid upi gpay phonepe paytm cash card kadi benki cheque mpesa credit debit visa lipa kulipa nalipa malipo bhugtan भुगतान पेमेंट',
   'installment instalment emi awamu kidogokidogo kist kisht किस्त',
   'booking book appointment reserve reservation reserv appoint walkin miadi hifadhi kuhifadhi अपॉइंटमेंट बुकिंग',
   'cancel cancellation refund refundable wapas ghairi kughairi rudisha kurudishiwa रद्द वापस रिफंड',
@@ -81,7 +81,12 @@ const subjectLines = [
   'hot garam moto',
   'swim swimming pool kuogelea',
   'language speak lugha bhasha भाषा',
-  'exchange return replace badilisha badal',
+  'exchange return badal',
+  'replace replacement change badilisha badli badalna',
+  'screen display',
+  'photo photograph picture pic image picha tasveer फोटो',
+  'city town mji shehar शहर',
+  'repair fix fixing tengeneza matengenezo theek marammat',
   'guarantee warranty dhamana',
   'deposit advance',
   'family familia parivar',
@@ -93,7 +98,7 @@ const subjectLines = [
   'evening jioni shaam शाम',
   'online mtandaoni',
   'age umar umri आयु उम्र',
-  'document documents hati kagaz दस्तावेज id aadhaar aadhar passport pasipoti kitambulisho',
+  'document paper hati kagaz दस्तावेज id aadhaar aadhar passport pasipoti kitambulisho',
   'alcohol drink liquor pombe',
   'smoke smoking sigara',
   'manager owner maalik meneja',
@@ -120,12 +125,12 @@ humko aap aapka aapki aapke aapko liye lie chahiye chaiye batao bataiye bataye b
 sakti raha rahe rahi wala wale wali kuch koi yeh ye woh wo is us iska uska yahan yaha wahan kaise kaisa kaun konsa kaunsa milta milti milega milegi milte lagta lagti lagega lagegi lagte
 है हैं हो का के की को से में पर क्या और भी या तो जी ना नहीं मुझे मेरा मेरी मेरे हम आप आपका आपकी आपके लिए चाहिए बताओ बताइए बताएं होता होती होते करते कर रहा रहे कोई यह वह ये वो मिलता मिलेगा लगता लगेगा लगती लगेगी बजे
 na ya wa za la cha vya kwa ni je mna tuna kuna nina ana una yana ina zina pia au lakini kama hii hiyo hizi huyo huu yangu yako yenu yetu naomba nataka ningependa tafadhali
-nini gani ngapi vipi nani mimi wewe sisi nyinyi ninyi hapo hapa sana tu bado mnayo mnao mnatoa mnauza mnafanya unaweza naweza tunaweza mnaweza mnapokea hapana ndiyo kwenye katika hadi mpaka zote wote yote kila kuhusu mko uko niambie kupata`
+nini gani ngapi vipi nani mimi wewe sisi nyinyi ninyi hapo hapa sana tu bado mnayo mnao mnatoa mnauza mnafanya unaweza naweza tunaweza mnaweza mnapokea hapana ndiyo kwenye katika hadi mpaka zote wote yote kila kuhusu mko uko niambie kupata kipo ipo zipo yapo wapo vipo lipo pia ninyi`
 
 /** What people call the place they ask; it matters only where it tells things apart. */
 const placeNames = `clinic hospital shop store school college coaching institute academy centre center hotel guesthouse guest house lodge restaurant cafe salon
 parlour parlor gym studio office company business firm place team staff service services treatment course courses class classes dukaan dukan hospitali shule hoteli duka
-nyumba kliniki huduma product item package plan day days siku din दुकान क्लिनिक अस्पताल स्कूल होटल people person log watu`
+nyumba kliniki huduma product item package plan ofisi office facility start begin starting day days siku din दुकान क्लिनिक अस्पताल स्कूल होटल people person log watu`
 
 const facetOf = new Map<string, Facet>()
 const qualifierOf = new Map<string, Qualifier>()
@@ -156,12 +161,13 @@ export function meaningOf(word: string): Meaning {
 
 /** Verbs of opening and closing, whoever does it and whenever: “tumefunga”, “hufunguliwa”. */
 const swahiliHours = /^[a-z]{0,6}fung(?:a|ua|wa|uliwa)$/
+const swahiliPayment = /^[a-z]{0,5}lip(?:a|wa)$/
 
 export function meaningOfStem(stem: string, word = stem): Meaning {
   return {
     facet: facetOf.get(stem) ?? (swahiliHours.test(stem) ? 'hours' : undefined),
     qualifier: qualifierOf.get(stem),
-    subject: subjectOf.get(stem),
+    subject: subjectOf.get(stem) ?? (swahiliPayment.test(stem) ? '=payment' : undefined),
     isFiller: fillerWords.has(word),
     isPlaceName: placeWords.has(stem),
   }

@@ -56,7 +56,7 @@ export function BotWindow({
         className="overflow-hidden rounded-card border border-ink-2/60 bg-paper-2"
       >
         <BrowserBar name={name} />
-        <div className="flex h-[34rem] max-h-[calc(100svh-7rem)] flex-col border-t border-line bg-paper md:mt-10 md:mr-4 md:ml-14 md:rounded-t-card md:border-x lg:ml-24">
+        <div className="flex h-[34rem] max-h-[calc(100svh-7rem)] flex-col lg:h-[40rem] noscript:h-auto noscript:max-h-none border-t border-line bg-paper md:mt-10 md:mr-4 md:ml-14 md:rounded-t-card md:border-x lg:ml-24">
           <p
             className={`flex min-h-12 items-center gap-2.5 px-4 py-2 font-[600] md:rounded-t-card ${tones[tone]}`}
           >
