@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** Beyond these a message is no question. */
-export const mostWords = 40
+const mostWords = 40
 
 /** `correct` puts a mistyped word right, by what the text says; `isName` knows the words of the business's own name. */
 export function questionTerms(

@@ -17,7 +17,7 @@ const facetWords = {
 } as const
 
 export type Facet = keyof typeof facetWords
-export const facets = Object.keys(facetWords) as Facet[]
+const facets = Object.keys(facetWords) as Facet[]
 
 /** Which day, how many: what narrows a question down, and may be all that a second one says. */
 const qualifierWords = {

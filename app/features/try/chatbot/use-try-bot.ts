@@ -10,7 +10,7 @@ export interface Turn {
 
 type Sample = Words['tryChatbot']['text']['samples'][number]
 
-export function textOf({ blocks }: Sample): string {
+function textOf({ blocks }: Sample): string {
   return blocks.map((block) => block.join('\n')).join('\n\n')
 }
 
@@ -36,17 +36,19 @@ export function useTryBot(samples: readonly Sample[], example: readonly string[]
     setSettled(next)
     if (!isOtherText) return
     setShown(undefined)
-    const now = read(next).bot
-    setUnanswered((list) => list.filter((question) => isUnknown(now.answer(question).replies)))
+    if (unanswered.length > 0) {
+      const now = read(next).bot
+      setUnanswered(unanswered.filter((question) => isUnknown(now.answer(question).replies)))
+    }
     if (isExample) setTurns([])
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait anew, and what was read ends it.
   useEffect(() => {
     if (business === settled.business && pasted === settled.pasted) return
     const timer = setTimeout(() => settle({ business, pasted }), pause)
     return () => clearTimeout(timer)
-  }, [business, pasted])
+  }, [business, pasted, settled])
 
   return {
     business,
