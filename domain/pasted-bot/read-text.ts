@@ -170,7 +170,7 @@ function inPieces(line: string): string[] {
   if (line.length <= longLine) return [line]
   const pieces: string[] = []
   for (const sentence of line.split(
-    /(?<=[.!?।])\s+(?=\S)|\s+(?=(?:Q\d{0,3}|A\d{0,3}|Que|Ans|Question|Answer)[:.] )/u,
+    /(?<=[.!?।])\s+(?=\S)|(?<!\s)\s+(?=(?:Q\d{0,3}|A\d{0,3}|Que|Ans|Question|Answer)[:.] )/u,
   )) {
     if (sentence.length <= longestPiece) pieces.push(sentence)
     else for (let at = 0; at < sentence.length; ) at = cut(sentence, at, pieces)
