@@ -77,7 +77,7 @@ export const english = (facts: Facts) => ({
   brochure: brochure(facts),
   tryCall: tryCall(facts),
   tryDashboard: tryDashboard(facts),
-  tryChatbot,
+  tryChatbot: tryChatbot(facts),
   tryWhatsapp,
   contact: contact(facts),
   soon: soon(facts),

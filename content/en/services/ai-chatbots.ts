@@ -33,6 +33,7 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
     actions: [
       { label: 'View Pricing', href: '#pricing' },
       { label: 'Book Free Consultation', href: schedulerLink('ai-chatbots') },
+      { label: 'Try it on your own FAQ', href: paths.tryChatbot },
       { label: 'All services', href: paths.services },
     ],
   },

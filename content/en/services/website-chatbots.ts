@@ -97,6 +97,7 @@ function page(facts: Facts): ServicePage {
       actions: [
         { label: 'View Pricing', href: '#pricing' },
         { label: 'Book Free Consultation', href: facts.schedulerLink('website-chatbots') },
+        { label: 'Try it on your own FAQ', href: paths.tryChatbot },
       ],
     },
     ...(offers['website-chatbots'].holds && {
