@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths, paths } from '#content/paths.ts'
+import { isTrade } from '#content/whatsapp-flows.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
@@ -63,6 +64,7 @@ const pageAddresses = Object.values(paths)
 const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
   [paths.contact, (search, words) => bookingTopicOf(search, words) !== undefined],
+  [paths.tryWhatsapp, (search) => isTrade(search.get('trade'))],
   [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],
 ])
 

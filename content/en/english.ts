@@ -77,7 +77,7 @@ export const english = (facts: Facts) => ({
   tryCall,
   tryDashboard,
   tryChatbot,
-  tryWhatsapp,
+  tryWhatsapp: tryWhatsapp(facts),
   contact: contact(facts),
   legalPages: legalPages(facts),
   design: design(facts),
