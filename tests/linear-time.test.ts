@@ -17,6 +17,7 @@ import { readRichText } from '#domain/rich-text.ts'
 import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { soundsUrgent } from '#domain/urgency.ts'
+import { startChat, write } from '#domain/whatsapp-chat.ts'
 import { answerFromContent, materialFor } from '#server/assistant/built-in.ts'
 import { guardText } from '#server/assistant/guard/guarded-text.ts'
 import { checkSentence, groundsOf } from '#server/assistant/guard/sentence.ts'
@@ -85,6 +86,8 @@ const readers: Record<string, Reader> = {
     withoutQuoted(`${text}\n${text.replaceAll(' ', '\n')}\n> ${text} wrote:\n${text}`),
   'the reader of HTML mail': (text) => htmlText(text.repeat(20)),
   'the reader of mails': (text) => readMail(received(text)),
+  'the WhatsApp agent to try': (text) =>
+    write({ ...startChat('clinic', 'Hi'), step: 'need' }, text, words.tryWhatsapp.chats),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }
 
