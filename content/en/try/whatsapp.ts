@@ -59,7 +59,7 @@ export function tryWhatsapp(facts: Facts) {
         place: 'Place',
         payment: 'Payment link, only drawn here',
       },
-      days: ['Today', 'Next day', 'A week later'],
+      days: { first: 'Today', next: 'Next day', week: 'A week later' },
       composer: {
         label: 'Write as the customer',
         placeholder: 'Message, or “{example}”',

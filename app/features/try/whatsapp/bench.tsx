@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { type TradeId, trades } from '#content/whatsapp-flows.ts'
@@ -19,7 +19,6 @@ interface BenchProps {
 /** The customer's phone, and beside it what the business sees of the same conversation. */
 export function Bench({ words, rates, trade: asked }: BenchProps) {
   const bench = useBench(asked, words)
-  const [side, setSide] = useState<'customer' | 'owner'>('customer')
   const { chat, trade } = bench
   const onTrade = (event: MouseEvent, next: TradeId) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -37,14 +36,14 @@ export function Bench({ words, rates, trade: asked }: BenchProps) {
           <p id="trades" className="text-ink-2">
             {words.bench.tradesLabel}
           </p>
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <ul className="mt-2 flex flex-wrap gap-1.5 sm:gap-2">
             {trades.map((each) => (
               <li key={each}>
                 <a
                   href={`?trade=${each}`}
                   aria-current={each === trade || undefined}
                   onClick={(event) => onTrade(event, each)}
-                  className="inline-flex min-h-11 items-center rounded-full border border-ink-2 px-5 font-[600] hover:border-indigo hover:text-indigo aria-[current]:border-indigo aria-[current]:bg-indigo aria-[current]:text-paper"
+                  className="inline-flex min-h-11 items-center rounded-full border border-ink-2 px-3.5 font-[600] hover:border-indigo hover:text-indigo sm:px-5 aria-[current]:border-indigo aria-[current]:bg-indigo aria-[current]:text-paper"
                 >
                   {words.trades[each].label}
                 </a>
@@ -69,8 +68,7 @@ export function Bench({ words, rates, trade: asked }: BenchProps) {
                 type="radio"
                 name="side"
                 id={`side-${each}`}
-                checked={side === each}
-                onChange={() => setSide(each)}
+                defaultChecked={each === 'customer'}
                 className="sr-only"
               />
               {words.bench.sides[each]}
@@ -79,7 +77,7 @@ export function Bench({ words, rates, trade: asked }: BenchProps) {
         </div>
       </fieldset>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-12">
-        <div className="not-noscript:max-lg:group-has-[#side-owner:checked]/sides:hidden">
+        <div className="lg:sticky lg:top-24 not-noscript:max-lg:group-has-[#side-owner:checked]/sides:hidden">
           <Phone
             key={trade}
             words={words}

@@ -1,6 +1,6 @@
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { fill } from '#content/fill.ts'
-import { formatRate } from '#content/money.ts'
+import { formatMoney, formatRate } from '#content/money.ts'
 import { chargesOf, type MessageKind } from '#domain/whatsapp-charges.ts'
 import type { Entry } from '#domain/whatsapp-chat.ts'
 import { type TryWords, timeText } from './said.ts'
@@ -16,7 +16,8 @@ export const messageKinds: readonly MessageKind[] = ['service', 'utility', 'mark
 /** What the conversation costs so far, by the card, with the free replies and without. */
 export function Meter({ words, entries, rates }: MeterProps) {
   const { messages, kinds, total, withoutAllowance } = chargesOf(entries, rates)
-  const money = (amount: number) => formatRate(rates.currency, amount)
+  const money = (amount: number) =>
+    amount === 0 ? formatMoney({ currency: rates.currency, minor: 0 }) : formatRate(rates.currency, amount)
   const { columns } = words
   return (
     <div data-meter>

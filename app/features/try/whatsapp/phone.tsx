@@ -90,7 +90,12 @@ export function Phone({ words, bench, onChoose, onWrite }: PhoneProps) {
           {isExample ? (
             <div className="grid gap-2 px-1 py-1">
               <p className="text-14 text-ink-2">{words.bench.example}</p>
-              <Button look="primary" className="needs-script w-full" onClick={() => pressed(bench.play)}>
+              <Button
+                look="primary"
+                className="needs-script w-full"
+                data-replay
+                onClick={() => pressed(bench.play)}
+              >
                 {words.bench.play}
               </Button>
             </div>
@@ -139,7 +144,7 @@ function TextButton({ onPress, children }: { onPress(): void; children: ReactNod
 /** A line between two days. */
 function dayOf({ id, day }: Entry, before: Entry | undefined, { phone }: TryWords): ReactNode[] {
   if (before?.day === day) return []
-  const name = phone.days[day === 0 ? 0 : day === 1 ? 1 : 2]
+  const name = !before ? phone.days.first : day - before.day < 7 ? phone.days.next : phone.days.week
   return [
     <p key={`day-${id}`} className="self-center rounded-full bg-paper-2 px-3 text-14 text-ink-2">
       {name}
