@@ -182,7 +182,7 @@ export function isTrade(text: string | null): text is TradeId {
 }
 
 /** The lines of a trade's lead card, in their order. */
-export type FieldOf<Trade extends TradeId> = {
+type FieldOf<Trade extends TradeId> = {
   [Id in keyof Flows[Trade]]: Flows[Trade][Id] extends { field: infer Field extends string } ? Field : never
 }[keyof Flows[Trade]]
 
@@ -208,7 +208,7 @@ export interface StepWords {
   choices?: Record<string, ChoiceWords>
 }
 
-export interface TradeTexts {
+interface TradeTexts {
   steps: Record<string, StepWords>
   /** The approved messages that may be sent at any time. */
   templates: {

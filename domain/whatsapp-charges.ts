@@ -3,7 +3,7 @@ import type { Entry, Message } from './whatsapp-chat.ts'
 
 export type MessageKind = keyof MetaRates['perMessage']
 
-export interface ChargedMessage {
+interface ChargedMessage {
   entry: Message
   kind: MessageKind
   /** What it costs once the free replies of the month are used up, in ten-thousandths. */
@@ -12,7 +12,7 @@ export interface ChargedMessage {
   charge: number
 }
 
-export type KindTotal = { count: number; charge: number; withoutAllowance: number }
+type KindTotal = { count: number; charge: number; withoutAllowance: number }
 
 export interface Charges {
   messages: ChargedMessage[]
@@ -23,7 +23,7 @@ export interface Charges {
 }
 
 /** Days that a month is reckoned as. */
-export const daysOfMonth = 30
+const daysOfMonth = 30
 
 /** What Meta would charge for a conversation: every message of the business counts, none of the customer's. */
 export function chargesOf(entries: readonly Entry[], { perMessage, freeServiceReplies }: MetaRates): Charges {

@@ -31,7 +31,7 @@ export type Entry = { id: number; day: number; minute: number; language: ChatLan
 )
 export type Message = Exclude<Entry, { kind: 'event' }>
 
-export type ChatEvent =
+type ChatEvent =
   | 'handed-over'
   | 'stepped-aside'
   | 'given-back'
@@ -42,7 +42,7 @@ export type ChatEvent =
   | Refusal
 
 /** Why a message of the business was not sent. */
-export type Refusal = 'window-closed' | 'nothing-booked' | 'no-consent' | 'opted-out'
+type Refusal = 'window-closed' | 'nothing-booked' | 'no-consent' | 'opted-out'
 
 export interface Chat {
   trade: TradeId
