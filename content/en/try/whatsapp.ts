@@ -161,7 +161,7 @@ export function tryWhatsapp(facts: Facts) {
       refused: 'Please give whole numbers from 0 to {most}.',
       asOf: `As of Meta’s card of ${card}, with the rule for replies of ${day(rates.serviceFrom)}. Ask Meta for today’s.`,
       separate:
-        'This is Meta’s charge only, apart from our price. It goes to Meta from your own account, so you see every message and we add nothing to it.',
+        'This is Meta’s charge only, apart from our price. It depends on how much you send, and Meta changes its card, so you pay it at cost and see it by itself.',
       tanzania: {
         text: 'We have not read Meta’s card for Tanzania, so we show no figure for it.',
         link: { label: 'Ask us for Tanzania', href: paths.contact },
@@ -171,7 +171,7 @@ export function tryWhatsapp(facts: Facts) {
       title: 'Put it on your own number',
       text: 'Bring your price list and your timings. We show you this conversation with your own answers in it.',
       ...(facts.isOnSale('whatsapp-agents') && {
-        note: `Setup from ${facts.price('whatsapp-agents.start')}. Meta’s charge comes on top and is paid to Meta.`,
+        note: `Setup from ${facts.price('whatsapp-agents.start')}. Meta’s charge comes on top, at cost.`,
       }),
       actions: [
         { label: 'Book a demo', href: facts.schedulerLink('whatsapp-agents') },
