@@ -208,7 +208,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{item}, {amount}। ब्लाउज़ का कपड़ा साथ है।',
-          tile: { title: 'साड़ी की फ़ोटो', note: 'यहाँ नाम से बनाई गई' },
+          tile: { title: 'साड़ी की फ़ोटो', note: 'यहाँ उसके रंग का चित्र' },
           choices: {
             take: { label: 'यह ले लूँगी', typed: `लूँगी, लूंगी, लूँगा, चाहिए, ले, ${yes}` },
             another: { label: 'दूसरी दिखाइए', typed: 'नहीं, दूसरी, और, कोई और, nahi' },
@@ -274,7 +274,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{room}, एक रात {amount}, नाश्ते के साथ।',
-          tile: { title: 'कमरे की फ़ोटो', note: 'यहाँ नाम से बनाई गई' },
+          tile: { title: 'कमरे की फ़ोटो', note: 'यहाँ सिर्फ़ एक चित्र' },
           choices: {
             take: { label: 'यही चाहिए', typed: `चाहिए, बुक, ${yes}` },
             another: { label: 'दूसरा कमरा', typed: 'नहीं, दूसरा, और, कोई और' },

@@ -227,7 +227,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{item}, {amount}. Kitambaa cha blauzi kimo.',
-          tile: { title: 'Picha ya sari', note: 'Imechorwa hapa kwa jina lake' },
+          tile: { title: 'Picha ya sari', note: 'Hapa ni mchoro wa rangi yake' },
           choices: {
             take: { label: 'Naichukua', typed: `nachukua, naitaka, nataka, ${yes}` },
             another: { label: 'Onyesha nyingine', typed: 'hapana, nyingine' },
@@ -310,7 +310,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{room}, {amount} kwa usiku pamoja na kifungua kinywa.',
-          tile: { title: 'Picha ya chumba', note: 'Imechorwa hapa kwa jina lake' },
+          tile: { title: 'Picha ya chumba', note: 'Hapa ni mchoro tu' },
           choices: {
             take: { label: 'Nakichukua', typed: `nachukua, nakitaka, nataka, ${yes}` },
             another: { label: 'Chumba kingine', typed: 'hapana, kingine' },

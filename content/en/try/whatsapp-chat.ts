@@ -271,7 +271,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{item}, {amount}. Blouse piece included.',
-          tile: { title: 'Photo of the saree', note: 'Drawn here from its name' },
+          tile: { title: 'Photo of the saree', note: 'Here a sketch in its colour' },
           choices: {
             take: { label: 'I’ll take it', typed: `take, buy, want, order, ${yes}` },
             another: { label: 'Show another', typed: 'no, another, other, more, different' },
@@ -358,7 +358,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{room}, {amount} a night with breakfast.',
-          tile: { title: 'Photo of the room', note: 'Drawn here from its name' },
+          tile: { title: 'Photo of the room', note: 'Here a sketch' },
           choices: {
             take: { label: 'I’ll take it', typed: `take, book, want, ${yes}` },
             another: { label: 'Another room', typed: 'no, another, other, more, different' },

@@ -62,7 +62,8 @@ export function tryWhatsapp(facts: Facts) {
       days: { first: 'Today', next: 'Next day', week: 'A week later' },
       composer: {
         label: 'Write as the customer',
-        placeholder: 'Message, or “{example}”',
+        placeholder: 'Message',
+        example: 'Such as: {example}',
         send: 'Send',
         empty: 'Write something first, or press one of the choices.',
         tooLong: 'WhatsApp takes at most {limit} characters in one message. This one has {count}.',

@@ -7,7 +7,8 @@ import type { TryWords } from './said.ts'
 interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>
   words: TryWords['phone']['composer']
-  example: string
+  /** What a customer might write here; absent where something can be chosen. */
+  example: string | undefined
   /** What stands in the way of sending it, if anything does. */
   check(text: string): string
   onSend(text: string): void
@@ -52,7 +53,7 @@ export function Composer({ ref, words, example, check, onSend }: ComposerProps) 
           aria-label={words.label}
           aria-describedby={problem ? id : undefined}
           aria-invalid={problem ? true : undefined}
-          placeholder={fill(words.placeholder, { example })}
+          placeholder={example ? fill(words.example, { example }) : words.placeholder}
           value={draft}
           onChange={(event) => {
             setDraft(event.target.value)

@@ -23,7 +23,10 @@ export function MessageBubble({ words, message, trade, isRead, chosen, onChoose 
     ? 'self-end rounded-br-[3px] bg-band text-khadi'
     : `self-start rounded-bl-[3px] border bg-paper ${author === 'owner' ? 'border-2 border-marigold' : author === 'template' ? 'border-dashed border-ink-2' : 'border-line'}`
   return (
-    <div className={`max-w-[88%] min-w-28 rounded-card px-3.5 py-2 ${look}`} data-by={author}>
+    <div
+      className={`${question ? 'w-[88%]' : 'max-w-[88%]'} min-w-28 rounded-card px-3.5 py-2 ${look}`}
+      data-by={author}
+    >
       <p className={author === 'owner' || author === 'template' ? 'text-14 font-[600]' : 'sr-only'}>{name}</p>
       {tile && <MessageTile tile={tile} lang={message.language} trade={trade} words={words.phone.tiles} />}
       {lines.map(({ text, lang }) => (

@@ -9,7 +9,7 @@ interface MessageTileProps {
 }
 
 /** What comes with a message, drawn: nothing of it can be opened. */
-export function MessageTile({ tile: { kind, title, note }, lang, trade, words }: MessageTileProps) {
+export function MessageTile({ tile: { kind, title, note, of }, lang, trade, words }: MessageTileProps) {
   return (
     <div className="-mx-1.5 mb-2 overflow-hidden rounded-[10px] bg-paper-2 text-ink">
       {kind === 'document' || kind === 'payment' ? null : (
@@ -19,7 +19,7 @@ export function MessageTile({ tile: { kind, title, note }, lang, trade, words }:
           aria-hidden="true"
           className="block w-full border-b border-line bg-paper-2"
         >
-          <Drawing kind={kind} trade={trade} />
+          <Drawing kind={kind} trade={trade} of={of} />
         </svg>
       )}
       <div className="flex items-center gap-3 px-3 py-2">
@@ -51,8 +51,19 @@ export function MessageTile({ tile: { kind, title, note }, lang, trade, words }:
   )
 }
 
+const plainSaree = { cloth: 'fill-indigo', border: 'fill-marigold' }
+
+/** The cloth and its border, by what was chosen. */
+const sarees: Readonly<Record<string, typeof plainSaree>> = {
+  chanderi: { cloth: 'fill-sindoor/45', border: 'fill-marigold' },
+  banarasi: { cloth: 'fill-sindoor', border: 'fill-marigold' },
+  kota: { cloth: 'fill-peacock/55', border: 'fill-indigo' },
+  bandhani: { cloth: 'fill-marigold', border: 'fill-sindoor' },
+  ikat: { cloth: 'fill-indigo-black', border: 'fill-sindoor' },
+}
+
 /** A saree over its rail, a room with its window, or the streets around a place. */
-function Drawing({ kind, trade }: { kind: 'picture' | 'place'; trade: TradeId }) {
+function Drawing({ kind, trade, of }: { kind: 'picture' | 'place'; trade: TradeId; of: string | undefined }) {
   if (kind === 'place')
     return (
       <>
@@ -81,13 +92,14 @@ function Drawing({ kind, trade }: { kind: 'picture' | 'place'; trade: TradeId })
         />
       </g>
     )
+  const { cloth, border } = sarees[of ?? ''] ?? plainSaree
   return (
     <g strokeWidth="1.75" strokeLinejoin="round">
       <path d="M20 14h240" className="stroke-ink" />
-      <path d="M70 14v84c22-10 34 6 56-2s34 8 56-2 28 4 28 4V14z" className="fill-indigo stroke-ink" />
+      <path d="M70 14v84c22-10 34 6 56-2s34 8 56-2 28 4 28 4V14z" className={`${cloth} stroke-ink`} />
       <path
         d="M70 80c22-10 34 6 56-2s34 8 56-2 28 4 28 4v10s-6-12-28-4-34-6-56 2-34-8-56 2z"
-        className="fill-marigold"
+        className={border}
       />
       <path d="M98 14v76M126 14v82M154 14v78M182 14v82" className="stroke-paper" strokeDasharray="2 6" />
     </g>

@@ -30,7 +30,7 @@ export function OwnerSide({ words, chat, isExample, onAct }: OwnerSideProps) {
       {chat.need && chat.handler === 'person' && <Handover words={words} chat={chat} need={chat.need} />}
       <LeadCard words={words} chat={chat} />
       <div className="mt-5">
-        <h4 className="font-[600]">{owner.news}</h4>
+        {news.length > 0 && <h4 className="font-[600]">{owner.news}</h4>}
         <ul aria-live="polite" className="mt-2 grid gap-1.5">
           {news.slice(-4).map(({ id, text, isRefusal }) => (
             <li

@@ -103,7 +103,7 @@ export function Phone({ words, bench, onChoose, onWrite }: PhoneProps) {
             <Composer
               ref={box}
               words={words.phone.composer}
-              example={example ?? words.greeting}
+              example={example}
               check={(text) => readCustomer(chat, text, words.chats).kind}
               onSend={onWrite}
             />

@@ -23,7 +23,7 @@ export interface Question {
 export interface Said {
   author: keyof TryWords['phone']['authors']
   lines: { text: string; lang: ChatLanguage }[]
-  tile?: { kind: NonNullable<Step['tile']>; title: string; note: string }
+  tile?: { kind: NonNullable<Step['tile']>; title: string; note: string; of: string | undefined }
   question?: Question
 }
 
@@ -69,7 +69,10 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
       return {
         author: 'agent',
         lines: text ? line(fill(text, values)) : [],
-        ...(tile && step.tile && { tile: { ...tile, title: fill(tile.title, values), kind: step.tile } }),
+        ...(tile &&
+          step.tile && {
+            tile: { ...tile, title: fill(tile.title, values), kind: step.tile, of: shownIn(message.answers) },
+          }),
         ...(choices && {
           question: {
             step: message.step,
@@ -80,6 +83,12 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
       }
     }
   }
+}
+
+/** What a picture is of: the saree or the room that was chosen from the list. */
+function shownIn({ item, room }: Answers): string | undefined {
+  const answer = item ?? room
+  return answer && 'choice' in answer ? answer.choice : undefined
 }
 
 /** An answer in the language it is asked for in; what the customer typed stays as it is. */
