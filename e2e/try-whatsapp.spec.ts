@@ -105,7 +105,10 @@ asServed.describe('as served', () => {
         'href',
         '/contact?service=whatsapp-agents#book',
       )
-      await expect(main.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+      await expect(main.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+        'href',
+        '/pricing#whatsapp-agents-india',
+      )
       await page.goto('/services/whatsapp-agents')
       await expect(page.getByRole('link', { name: 'Try it here' })).toHaveAttribute('href', address)
     },

@@ -176,7 +176,7 @@ export function tryWhatsapp(facts: Facts) {
       }),
       actions: [
         { label: 'Book a demo', href: facts.schedulerLink('whatsapp-agents') },
-        { label: 'See the plans', href: paths.pricing },
+        { label: 'See the plans', href: `${paths.pricing}#whatsapp-agents-india` },
         { label: 'About WhatsApp agents', href: paths['whatsapp-agents'] },
       ],
     },
