@@ -140,7 +140,7 @@ export function tryWhatsapp(facts: Facts) {
     meter: {
       heading: 'What Meta would charge',
       lead: `For this conversation, by Meta’s card for Indian numbers from ${card}.`,
-      columns: { kind: 'Kind', count: 'Messages', rate: 'Each', charge: 'Charge' },
+      columns: { what: 'Kind', count: 'Messages', rate: 'Each', charge: 'Charge' },
       kinds: kinds(rates),
       free: 'free',
       total: `While the ${number(rates.freeServiceReplies)} free replies last`,

@@ -29,7 +29,7 @@ export function Meter({ words, entries, rates }: MeterProps) {
         <thead>
           <tr className="border-b border-ink text-14 text-ink-2">
             <th scope="col" className="py-2 text-left font-[400]">
-              {columns.kind}
+              {columns.what}
             </th>
             <th scope="col" className="px-2 font-[400]">
               {columns.count}
