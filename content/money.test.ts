@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, formatRate } from './money.ts'
 
 describe('formatMoney', () => {
   test.each([
@@ -24,4 +24,11 @@ describe('formatMoney', () => {
       }),
     )
   })
+})
+
+test('[S-11] writes what one message costs to the last digit of its rate', () => {
+  expect(formatRate('INR', 1150)).toBe('₹0.1150')
+  expect(formatRate('INR', 8631)).toBe('₹0.8631')
+  expect(formatRate('INR', 0)).toBe('₹0.0000')
+  expect(formatRate('INR', 12_34_567)).toBe('₹123.4567')
 })

@@ -28,3 +28,12 @@ function formatAmount(currency: Currency, minor: number): string {
     minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
   }).format(minor / 100)
 }
+
+/** What one message or call costs, in ten-thousandths of the currency's unit: ₹0.1150. */
+export function formatRate(currency: Currency, tenThousandths: number): string {
+  return new Intl.NumberFormat(locales[currency], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 4,
+  }).format(tenThousandths / 10_000)
+}

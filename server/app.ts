@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { callChoiceIn } from '#content/call-scene.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { machinePaths, paths } from '#content/paths.ts'
+import { isTrade } from '#content/whatsapp-flows.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
@@ -65,6 +66,7 @@ const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => b
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
   [paths.tryCall, (search) => callChoiceIn(search) !== undefined],
   [paths.contact, (search, words) => bookingTopicOf(search, words) !== undefined],
+  [paths.tryWhatsapp, (search) => isTrade(search.get('trade'))],
   [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],
 ])
 

@@ -25,6 +25,7 @@ import { readWorkbook } from '#domain/sheet/read-workbook.ts'
 import { shortened } from '#domain/testimonial-text.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { soundsUrgent } from '#domain/urgency.ts'
+import { startChat, write } from '#domain/whatsapp-chat.ts'
 import { answerFromContent, materialFor } from '#server/assistant/built-in.ts'
 import { guardText } from '#server/assistant/guard/guarded-text.ts'
 import { checkSentence, groundsOf } from '#server/assistant/guard/sentence.ts'
@@ -112,6 +113,8 @@ const readers: Record<string, Reader> = {
   'the readers of cells': (text) => [readNumber(text), readNumber(text, ','), readDate(text), readTime(text)],
   'the reader of pasted texts': (text) => readText(text.repeat(8)),
   'the bot that has read a pasted text': (text) => pastedBot(readText(text.repeat(8)), text).answer(text),
+  'the WhatsApp agent to try': (text) =>
+    write({ ...startChat('clinic', 'Hi'), step: 'need' }, text, words.tryWhatsapp.chats),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }
 

@@ -4,6 +4,7 @@ import { formatMoney, type Money } from '#content/money.ts'
 import type { Pictures } from '#content/picture.ts'
 import { type PriceKey, prices } from '#content/prices.ts'
 import type { OwnersTexts } from '#content/site-texts.ts'
+import { metaRates } from './meta-rates.ts'
 import { onSale } from './on-sale.ts'
 import { priceTables } from './price-tables.ts'
 import { regions, services } from './services.ts'
@@ -20,6 +21,7 @@ export const shipped = {
   offers,
   delivery,
   terms,
+  metaRates,
   hours,
   specialDays,
   contact,

@@ -78,7 +78,7 @@ export const english = (facts: Facts) => ({
   tryCall: tryCall(facts),
   tryDashboard: tryDashboard(facts),
   tryChatbot: tryChatbot(facts),
-  tryWhatsapp,
+  tryWhatsapp: tryWhatsapp(facts),
   contact: contact(facts),
   soon: soon(facts),
   legalPages: legalPages(facts),

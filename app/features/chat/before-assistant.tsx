@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import { ThinkingThread } from '#app/ui/thread/thinking-thread.tsx'
 import type { Words } from '#content/words.ts'
 import { ChatHeader } from './chat-header.tsx'
-import { ThinkingThread } from './thinking-thread.tsx'
 
 interface BeforeAssistantProps {
   words: Words['chat']

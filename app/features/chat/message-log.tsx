@@ -1,13 +1,13 @@
 import { type ReactNode, use } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
+import { ThinkingThread } from '#app/ui/thread/thinking-thread.tsx'
 import { company } from '#content/company.ts'
 import type { Words } from '#content/words.ts'
 import type { ChatMessage } from '#domain/conversation-analyser.ts'
 import { Cards } from './cards.tsx'
 import type { ChatState } from './chat-session.ts'
 import { RichText } from './rich-text.tsx'
-import { ThinkingThread } from './thinking-thread.tsx'
 
 interface MessageLogProps {
   words: Words['chatWidget']

@@ -29,6 +29,7 @@ const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: F
         label: 'Chat on WhatsApp',
         href: whatsappLink(`Hello ${company.name}, I would like a WhatsApp agent for my business.`),
       },
+      { label: 'Try it here', href: paths.tryWhatsapp },
     ],
   },
   sections: [
