@@ -11,7 +11,7 @@ import { analyseMessage } from '#domain/conversation-analyser.ts'
 import { checkHandover, outlineOf } from '#domain/handover.ts'
 import { isListedLink } from '#domain/listed-links.ts'
 import { pastedBot } from '#domain/pasted-bot/answer.ts'
-import { readText } from '#domain/pasted-bot/read-text.ts'
+import { readText as readPasted } from '#domain/pasted-bot/read-text.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { storableText, withPlainDigits } from '#domain/plain-text.ts'
 import { withoutQuoted } from '#domain/quoted-text.ts'
@@ -111,8 +111,8 @@ const readers: Record<string, Reader> = {
       ].map((rows) => readWorkbook(aWorkbookOf(rows)).catch(() => {})),
     ),
   'the readers of cells': (text) => [readNumber(text), readNumber(text, ','), readDate(text), readTime(text)],
-  'the reader of pasted texts': (text) => readText(text.repeat(8)),
-  'the bot that has read a pasted text': (text) => pastedBot(readText(text.repeat(8)), text).answer(text),
+  'the reader of pasted texts': (text) => readPasted(text.repeat(8)),
+  'the bot that has read a pasted text': (text) => pastedBot(readPasted(text.repeat(8)), text).answer(text),
   'the WhatsApp agent to try': (text) =>
     write({ ...startChat('clinic', 'Hi'), step: 'need' }, text, words.tryWhatsapp.chats),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
