@@ -5,7 +5,7 @@ import { SplitSection } from '#app/ui/split-section.tsx'
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney } from '#content/money.ts'
-import { type MessageKind, monthlyCharge } from '#domain/whatsapp-charges.ts'
+import { type MessageKind, monthlyCharge } from '#domain/whatsapp/charges.ts'
 import { messageKinds } from './meter.tsx'
 import type { TryWords } from './said.ts'
 

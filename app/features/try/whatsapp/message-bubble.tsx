@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts'
 import type { TradeId } from '#content/whatsapp-flows.ts'
-import type { Message } from '#domain/whatsapp-chat.ts'
+import type { Message } from '#domain/whatsapp/chat.ts'
 import { Choices } from './choices.tsx'
 import { MessageTile } from './message-tile.tsx'
 import { saidIn, type TryWords, timeText } from './said.ts'

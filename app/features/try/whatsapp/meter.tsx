@@ -1,8 +1,8 @@
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, formatRate } from '#content/money.ts'
-import { chargesOf, type MessageKind } from '#domain/whatsapp-charges.ts'
-import type { Entry } from '#domain/whatsapp-chat.ts'
+import { chargesOf, type MessageKind } from '#domain/whatsapp/charges.ts'
+import type { Entry } from '#domain/whatsapp/chat.ts'
 import { type TryWords, timeText } from './said.ts'
 
 interface MeterProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { apiLimits } from '#content/whatsapp-flows.ts'
-import { type Chat, giveBack, nextDay, reply, sendTemplate } from '#domain/whatsapp-chat.ts'
+import { type Chat, giveBack, nextDay, reply, sendTemplate } from '#domain/whatsapp/chat.ts'
 import type { TryWords } from './said.ts'
 
 interface OwnerActionsProps {

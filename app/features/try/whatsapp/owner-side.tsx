@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { fill } from '#content/fill.ts'
 import type { TradeId } from '#content/whatsapp-flows.ts'
-import { type Chat, type Entry, fieldsOf } from '#domain/whatsapp-chat.ts'
+import { type Chat, type Entry, fieldsOf } from '#domain/whatsapp/chat.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { ownerState } from './owner-state.ts'
 import { answerText, type TryWords } from './said.ts'

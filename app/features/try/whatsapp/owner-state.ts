@@ -1,4 +1,4 @@
-import type { Chat } from '#domain/whatsapp-chat.ts'
+import type { Chat } from '#domain/whatsapp/chat.ts'
 import type { TryWords } from './said.ts'
 
 /** Who has the chat in hand, in a sentence. */

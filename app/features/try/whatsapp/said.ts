@@ -8,7 +8,7 @@ import {
   type TradeId,
 } from '#content/whatsapp-flows.ts'
 import type { Words } from '#content/words.ts'
-import { type Answer, type Answers, type Message, stepOf } from '#domain/whatsapp-chat.ts'
+import { type Answer, type Answers, type Message, stepOf } from '#domain/whatsapp/chat.ts'
 
 export type TryWords = Words['tryWhatsapp']
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TradeId } from '#content/whatsapp-flows.ts'
-import { type Chat, playedOut, startChat } from '#domain/whatsapp-chat.ts'
+import { type Chat, playedOut, startChat } from '#domain/whatsapp/chat.ts'
 import type { TryWords } from './said.ts'
 
 /** As long as somebody types a short line. */

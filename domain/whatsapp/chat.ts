@@ -9,7 +9,7 @@ import {
   type TradeId,
   type Way,
 } from '#content/whatsapp-flows.ts'
-import { plainWords, type Reading, readMessage } from './whatsapp-reading.ts'
+import { plainWords, type Reading, readMessage } from './reading.ts'
 
 export type Texts = Readonly<Record<ChatLanguage, ChatTexts>>
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { metaRates } from '#content/catalogue/meta-rates.ts'
 import { trades } from '#content/whatsapp-flows.ts'
 import { wordsIn } from '#content/words.ts'
-import { chargesOf, monthlyCharge } from './whatsapp-charges.ts'
-import { choose, nextDay, playedOut, reply, sendTemplate, startChat } from './whatsapp-chat.ts'
+import { chargesOf, monthlyCharge } from './charges.ts'
+import { choose, nextDay, playedOut, reply, sendTemplate, startChat } from './chat.ts'
 
 const { chats, greeting } = wordsIn('en').tryWhatsapp
 const rates = metaRates.india

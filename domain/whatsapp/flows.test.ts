@@ -9,7 +9,7 @@ import {
   trades,
 } from '#content/whatsapp-flows.ts'
 import { wordsIn } from '#content/words.ts'
-import { stepOf, stepsOf } from './whatsapp-chat.ts'
+import { stepOf, stepsOf } from './chat.ts'
 
 const { chats, languages } = wordsIn('en').tryWhatsapp
 const each = trades.flatMap((trade) => chatLanguages.map((language) => [trade, language] as const))

@@ -12,7 +12,7 @@ import {
   startChat,
   stepOf,
   write,
-} from './whatsapp-chat.ts'
+} from './chat.ts'
 
 const { chats, greeting } = wordsIn('en').tryWhatsapp
 

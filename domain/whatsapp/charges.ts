@@ -1,5 +1,5 @@
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
-import type { Entry, Message } from './whatsapp-chat.ts'
+import type { Entry, Message } from './chat.ts'
 
 export type MessageKind = keyof MetaRates['perMessage']
 
