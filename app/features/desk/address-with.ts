@@ -9,3 +9,9 @@ export function addressWith(search: string, changes: Record<string, string | und
   }
   return `?${query}`
 }
+
+/** The number of a change, as the address of an earlier part of a list has it; anyone can make an address. */
+export function changeBefore(query: URLSearchParams): number | undefined {
+  const typed = query.get('before') ?? ''
+  return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined
+}

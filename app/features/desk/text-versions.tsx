@@ -12,9 +12,10 @@ interface TextVersionsProps {
   versions: {
     id: string
     act: keyof SiteTextWords['history']['acts']
-    by: string
-    at: Date
-    showAt: Date | null
+    /** By whom and when; what was delivered was nobody's. */
+    by?: string
+    at?: Date
+    showAt?: Date | null
     /** What stands otherwise now, part by part. */
     different: { label: string; text: string }[]
   }[]
@@ -31,9 +32,11 @@ export function TextVersions({ words, versions, earlier }: TextVersionsProps) {
           <>
             <p>
               {fill(words.acts[act], { when: showAt ? timestampText(new Date(showAt), 'brief') : '' })}{' '}
-              <span className="text-14 text-ink-2">
-                {fill(words.by, { who: by })} <Timestamp at={at} />
-              </span>
+              {by !== undefined && at && (
+                <span className="text-14 text-ink-2">
+                  {fill(words.by, { who: by })} <Timestamp at={at} />
+                </span>
+              )}
             </p>
             {different.length === 0 ? (
               <p className="text-14 text-ink-2">{words.now}</p>
@@ -50,11 +53,13 @@ export function TextVersions({ words, versions, earlier }: TextVersionsProps) {
                     ))}
                   </dl>
                 </details>
-                <PostForm fields={{ version: id }}>
-                  <SmallButton name="do" value="bring">
-                    {words.use}
-                  </SmallButton>
-                </PostForm>
+                {by !== undefined && (
+                  <PostForm fields={{ version: id }}>
+                    <SmallButton name="do" value="bring">
+                      {words.use}
+                    </SmallButton>
+                  </PostForm>
+                )}
               </>
             )}
           </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { openTabOf } from './open-tab.ts'
+import { useOutcome } from './use-outcome.ts'
 
 type Fields = Record<string, string>
 /** By screen and form. */
@@ -17,12 +18,14 @@ export function useDraft(): void {
   const { pathname } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
   const sent = useRef<string>(undefined)
+  const { outcome, isAnswer } = useOutcome()
+  const isRefused = isAnswer && outcome.isRefusal
   useEffect(() => {
-    // A failure takes the screen away, and this with it: while it is still here, all went well.
+    // A failure takes the screen away, and this with it: while it is still here, it was taken, or it is told why not.
     if (isSending || !sent.current) return
-    keepDraft(sent.current, undefined)
+    if (!isRefused) keepDraft(sent.current, undefined)
     sent.current = undefined
-  }, [isSending])
+  }, [isSending, isRefused])
   const matches = useMatches()
   useEffect(() => {
     // Whatever is new on the screen may be a form.

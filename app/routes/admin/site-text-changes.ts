@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import type { TextOutcome } from '#server/site/site-texts.ts'
 import type { OwnersText, TextRef } from '#server/site/stored-texts.ts'
 import { knownNow, partsOf, problemTexts } from './site-text-form.ts'
-import { addressOf, otherLanguages, toSay } from './site-text-languages.ts'
+import { addressOf, isReadIn, otherLanguages, toSay } from './site-text-languages.ts'
 import { kinds, nameField, nameOf, newId } from './site-text-views.ts'
 
 const number = z
@@ -86,13 +86,18 @@ export const changeSiteText = deskAction(
       : await siteTexts.save(by, target, parts, seen)
     if (outcome.outcome === 'overtaken')
       return again(fill(words.overtaken, { by: outcome.by }), theirs(parts, outcome.content), outcome.change)
-    if (isShown) return told(outcome, from ? 'scheduled' : 'shown', here)
+    if (isShown) return told(outcome, from ? 'scheduled' : shownWords(target), here)
     if (what === 'save') return told(outcome, 'saved', here)
     return flash(isFit ? 'wrong-time' : 'unfit', {
       to: `${deskPaths.siteText(target.kind, target.id)}${addressWith(`${query}`, { check: 'yes' })}`,
     })
   },
 )
+
+function shownWords({ kind, language }: TextRef): string {
+  if (!isReadIn(language, kind)) return 'shown-language'
+  return kind === 'mail' ? 'shown-mail' : 'shown'
+}
 
 async function newRef(
   { siteTexts }: Services,

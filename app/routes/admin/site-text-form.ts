@@ -73,7 +73,8 @@ export function partsOf(
     name,
     kind: field.kind,
     label: labels[name]?.label ?? name,
-    hint: hintOf(labels[name]?.hint, kind, name, id),
+    // What may stay empty in the original is not empty where it is shown beside another language.
+    hint: beside ? undefined : hintOf(labels[name]?.hint, kind, name, id),
     typed: typed[name] ?? '',
     error: problems[name],
     original: beside?.now[name],
@@ -129,12 +130,26 @@ export function versionOf(
     by: ownerEmail,
     at,
     showAt,
-    different: Object.keys(fieldsOf(kind)).flatMap((name) =>
-      (content[name] ?? '') === (now[name] ?? '')
-        ? []
-        : [{ label: labelOf(kind, name), text: content[name] ?? '' }],
-    ),
+    different: differentParts(kind, now, content),
   }
+}
+
+/** What the owner began from is the first version, though nobody here made it. */
+export function deliveredVersion({ kind, content, shipped, shippedThen }: OwnersText) {
+  const began = shippedThen ?? shipped
+  return began
+    ? [{ id: 'began', act: 'began' as const, different: differentParts(kind, content, began) }]
+    : []
+}
+
+/** What a version says otherwise than the text as it is now, with the facts as visitors read them. */
+function differentParts(kind: TextKind, now: Parts, then: Parts) {
+  const facts = currentFacts()
+  return Object.keys(fieldsOf(kind)).flatMap((name) =>
+    (then[name] ?? '') === (now[name] ?? '')
+      ? []
+      : [{ label: labelOf(kind, name), text: tellFacts(then[name] ?? '', facts) }],
+  )
 }
 
 /** What reads well in the middle of a sentence. */

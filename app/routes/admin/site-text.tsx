@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
-import { addressWith } from '#app/features/desk/address-with.ts'
+import { addressWith, changeBefore } from '#app/features/desk/address-with.ts'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { Segments } from '#app/features/desk/segments.tsx'
 import { smallButton } from '#app/features/desk/small-button.tsx'
@@ -21,6 +21,7 @@ import type { OwnersText, TextRef } from '#server/site/stored-texts.ts'
 import type { Route } from './+types/site-text'
 import { changeSiteText, mayBeHidden, originalOf, refOf } from './site-text-changes.ts'
 import {
+  deliveredVersion,
   factPlaces,
   hasPreview,
   knownNow,
@@ -76,7 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const errors = query.has('check')
     ? problemTexts(ref.kind, content, textProblems(fieldsOf(ref.kind, beside?.now), content, knownNow(ref)))
     : {}
-  const before = Number(query.get('before')) || undefined
+  const before = changeBefore(query)
   const versions = text ? await services.siteTexts.changes(ref, before, shownVersions + 1) : []
   const state = text && stateOf(text)
   return {
@@ -96,7 +97,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       reset: text?.isOwners ? (text.shipped ? ('shipped' as const) : ('own' as const)) : undefined,
     },
     update: text ? updateOf(ref.kind, text) : [],
-    versions: versions.slice(0, shownVersions).map((version) => versionOf(ref.kind, content, version)),
+    versions: [
+      ...versions.slice(0, shownVersions).map((version) => versionOf(ref.kind, content, version)),
+      ...(text?.isOwners && versions.length <= shownVersions ? deliveredVersion(text) : []),
+    ],
     earlier:
       versions[shownVersions] &&
       addressWith(`${query}`, { before: `${versions[shownVersions - 1]?.id ?? 0}` }),

@@ -90,7 +90,6 @@ export default function SiteTexts({ loaderData: { view, choices, texts } }: Rout
           },
           {
             head: words.columns.languages,
-            from: 'lg',
             cell: ({ others }) => (
               <span className="flex gap-3 text-14">
                 {others.map(({ name, state }) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deskAction, flashOf, refused, textField } from '#app/desk-action.ts'
+import { changeBefore } from '#app/features/desk/address-with.ts'
 import { MissingAddresses } from '#app/features/desk/missing-addresses.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { Segments } from '#app/features/desk/segments.tsx'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const view = views.find((known) => known === query.get('view')) ?? 'prices'
   const { change } = await siteFacts.current()
-  const before = Number(query.get('before')) || undefined
+  const before = changeBefore(query)
   const changes = view === 'history' ? await siteFacts.history(before, shownChanges + 1) : []
   return {
     choices: views.map((each) => ({

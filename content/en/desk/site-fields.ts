@@ -210,7 +210,7 @@ const specialDays: SiteSection = {
   title: 'Special days',
   page: 'contact',
   text: 'Days on which other hours hold, or the office is closed. They are told with the usual hours until they are over. On them no demo can be booked outside these hours; those that are booked stay, and you can still book one yourself.',
-  fields: [labelled('Special days', 'specialDays')],
+  fields: [labelled('Days and hours', 'specialDays')],
 }
 
 const contactWays: SiteSection = {

@@ -38,7 +38,10 @@ const fields: { readonly [Kind in TextKind]: FieldWords<Kind> } = {
     type: { label: 'Kind', hint: 'Web app, WhatsApp agent, Dashboard.' },
     tags: { label: 'Tags', hint: 'One on each line.' },
     status: { label: 'Status', hint: 'Such as Live.' },
-    url: { label: 'Where it can be opened' },
+    url: {
+      label: 'Where it can be opened',
+      hint: 'Without an address of its own: the page that tells of it, such as /case-studies.',
+    },
     picture: { label: 'Picture' },
   },
   product: {
@@ -94,7 +97,7 @@ const fields: { readonly [Kind in TextKind]: FieldWords<Kind> } = {
     heading: { label: 'Heading' },
     text: {
       label: 'Text',
-      hint: 'A blank line begins a paragraph. Words in braces are filled in for each mail.',
+      hint: 'It begins with “Namaste” and the name by itself. A blank line begins a paragraph. Words in braces are filled in for each mail.',
     },
   },
 }
@@ -216,6 +219,7 @@ export const siteTextWords = {
       scheduled: 'To be published {when}',
       hidden: 'Taken off the site',
       delivered: 'Back to as delivered',
+      began: 'As delivered, before your first change',
     },
     empty: 'Nothing has been changed yet.',
   },
@@ -241,6 +245,8 @@ export const siteTextWords = {
   done: {
     saved: 'Saved. Visitors see no difference until you publish it.',
     shown: 'Published. It is on the site now.',
+    'shown-mail': 'Published. From now on it is sent like this.',
+    'shown-language': 'Published. It is read once its page is in that language.',
     scheduled: 'It will be published then, by itself.',
     hidden: 'Taken off the site.',
     delivered: 'Back to as delivered.',

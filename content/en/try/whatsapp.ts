@@ -6,7 +6,7 @@ import { chatTexts as hindi } from '#content/hi/try-whatsapp.ts'
 import type { PageHead } from '#content/page-head.ts'
 import { paths } from '#content/paths.ts'
 import { chatTexts as swahili } from '#content/sw/try-whatsapp.ts'
-import { chatTexts as english } from './chat.ts'
+import { chatTexts as english } from './whatsapp-chat.ts'
 import { tradeNames } from './whatsapp-trades.ts'
 
 export const tryWhatsappHead: PageHead = {
