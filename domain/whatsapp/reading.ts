@@ -1,5 +1,5 @@
 import { apiLimits, type ChoiceWords, type UnderstoodWords } from '#content/whatsapp-flows.ts'
-import { withPlainDigits } from '../plain-text.ts'
+import { withPlainDigits } from '#domain/plain-text.ts'
 
 /** What a customer's message turns out to be. */
 export type Reading =
