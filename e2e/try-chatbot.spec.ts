@@ -25,7 +25,7 @@ const text = (page: Page) => page.getByLabel('FAQ, price list, timings')
 async function ask(page: Page, question: string): Promise<void> {
   await bot(page).getByRole('textbox', { name: 'Your question' }).fill(question)
   await bot(page).getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(log(page).getByText(question, { exact: true })).toBeVisible()
+  await expect(log(page)).toContainText(question)
 }
 
 test('a finished conversation is on the page before any script', async ({ request }) => {
