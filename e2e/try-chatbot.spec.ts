@@ -93,7 +93,7 @@ test.describe('trying a bot', { tag: '@phone' }, () => {
     await text(page).fill(`${own}\nDo you make curtains? Yes, to measure.`)
     await expect(bot(page).getByText('None so far.')).toBeVisible()
     await bot(page).getByRole('button', { name: 'Back to the chat' }).click()
-    await bot(page).getByText('Peacock').click()
+    await bot(page).locator('label', { hasText: 'Peacock' }).click()
     await expect(bot(page).getByRole('radio', { name: 'Peacock' })).toBeChecked()
     expect(left).toEqual([])
     expect(found).toEqual([])
