@@ -23,6 +23,13 @@ test('a question and its answer may share a line', () => {
   expect(kindsIn('Do you deliver? Yes, within 5 km.')).toEqual([['answer', 'Yes, within 5 km.']])
 })
 
+test('a price list right below an answer is no part of it', () => {
+  const { counts } = readText(
+    'Q: Open on Friday?\nA: No, Friday is closed.\nBlouse - 450/-\nSherwani - 8,000/-',
+  )
+  expect(counts).toMatchObject({ answer: 1, price: 2 })
+})
+
 test('prices are known by rupees, dollars, shillings, “/-”, and by standing in a list', () => {
   expect(readText('A cut 250/-').counts.price).toBe(1)
   expect(readText('Double room: $45').counts.price).toBe(1)

@@ -137,7 +137,9 @@ function aPassage(
 
 function continuesAnswer(read: PastedLine, open: Open, isAfterBlank: boolean): boolean {
   if (read.kind === 'answer' || open.isAwaitingAnswer) return read.kind !== 'heading' || !isShouted(read.text)
-  return !isAfterBlank && !isShouted(read.text)
+  // A price list may follow right below.
+  const isPriceBelow = (read.kind === 'price' || read.kind === 'row') && /[.!।]$/.test(open.passage.text)
+  return !isAfterBlank && !isPriceBelow && !isShouted(read.text)
 }
 
 /** “OUR FEES” */

@@ -23,18 +23,22 @@ interface Prepared {
  */
 export function SendToTeam({ id, words, prepared, children }: SendToTeamProps) {
   const slot = useRef<HTMLDivElement>(null)
+  // By name. What a field holds instead of this is the visitor's own.
+  const written = useRef(new Map<string, string>())
   const [isBehind, setIsBehind] = useState(false)
 
   useEffect(() => {
     if (!prepared) return
     const fields = fieldsIn(slot.current)
-    const isTheirs = fields.some(({ value, defaultValue }) => value !== defaultValue)
+    const isTheirs = fields.some(
+      ({ name, value, defaultValue }) => value !== (written.current.get(name) ?? defaultValue),
+    )
     setIsBehind(isTheirs && fields.some((field) => field.value !== textFor(field, prepared)))
-    if (!isTheirs) for (const field of fields) put(field, textFor(field, prepared))
+    if (!isTheirs) fill(fields, prepared, written.current)
   }, [prepared])
 
   const renew = () => {
-    if (prepared) for (const field of fieldsIn(slot.current)) put(field, textFor(field, prepared))
+    if (prepared) fill(fieldsIn(slot.current), prepared, written.current)
     setIsBehind(false)
   }
   return (
@@ -65,8 +69,10 @@ function textFor({ name }: Field, prepared: Prepared): string {
   return name === 'subject' ? prepared.subject : prepared.message
 }
 
-/** As if it had been served so: what is typed over it is told apart. */
-function put(field: Field, text: string): void {
-  field.defaultValue = text
-  field.value = text
+function fill(fields: readonly Field[], prepared: Prepared, written: Map<string, string>): void {
+  for (const field of fields) {
+    field.value = textFor(field, prepared)
+    // As the field has it, which may have left something out.
+    written.set(field.name, field.value)
+  }
 }

@@ -59,7 +59,7 @@ export function ChatbotPage({ words, sendToTeam }: ChatbotPageProps) {
             {words.text.next}
           </ButtonLink>
         </section>
-        <section id="ask" aria-labelledby="your-bot" className="scroll-mt-20">
+        <section id="ask" data-own-chat aria-labelledby="your-bot" className="scroll-mt-20">
           <StepHeading id="your-bot" step={2} title={words.bot.heading} />
           <BotWindow
             words={words}

@@ -148,7 +148,8 @@ function foundIn(text: PastedText, words: PastedTextPaneProps['words']): string 
   const parts = (['answer', 'price', 'statement'] as const).flatMap((kind) => {
     const count = text.counts[kind]
     if (count === 0) return []
-    return [count === 1 ? words.counts[kind].one : fill(words.counts[kind].many, { count: String(count) })]
+    const { one, many } = words.counts[kind]
+    return [fill(count === 1 ? one : many, { count: String(count) })]
   })
   return parts.length === 0 ? words.empty : fill(words.found, { list: parts.join(', ') })
 }
