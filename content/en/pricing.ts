@@ -152,7 +152,9 @@ function ordersOnWhatsapp(
   whatsappLink: Facts['whatsappLink'],
 ): Record<Packages[number]['id'], string> {
   const order = (name: string) =>
-    whatsappLink(`Hello ${company.name}, I would like to order the package ${name}.`)
+    // Whoever wants to buy always finds a way, also while the owner has set no number.
+    whatsappLink(`Hello ${company.name}, I would like to order the package ${name}.`) ||
+    `${paths.contact}#message`
   return Object.fromEntries(all.map(({ id, name }) => [id, order(name)])) as Record<
     Packages[number]['id'],
     string
