@@ -77,7 +77,8 @@ export function SiteForm({ words, sections, differences, seen, typed, errors }: 
           </ul>
         </Panel>
       )}
-      <PostForm fields={{ seen: String(seen) }}>
+      {/* Whoever looks at another group meanwhile finds what they typed here. */}
+      <PostForm fields={{ seen: String(seen) }} data-draft={sections[0]?.title}>
         {sections.map(({ title, text, href, fields }) => {
           const isWrong = fields.some(({ id }) => errors[id] !== undefined)
           const isTyped = fields.some((field) => (typed[field.id] ?? field.typed) !== field.typed)

@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router'
 import { openTabOf } from './open-tab.ts'
 import { useOutcome } from './use-outcome.ts'
 
+type TextField = HTMLInputElement | HTMLTextAreaElement
 type Fields = Record<string, string>
 /** By screen and form. */
 type Drafts = Record<string, Fields>
@@ -53,9 +54,12 @@ function restoreDrafts(pathname: string): void {
   for (const form of document.forms) {
     const fields = drafts[nameOf(form, pathname)]
     if (!fields || textsOf(form).some(isWritten)) continue
-    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(restored))
-      field.value = fields[field.name] ?? field.value
-    form.closest('details')?.setAttribute('open', '')
+    for (const field of form.querySelectorAll<TextField>(restored)) {
+      const typed = fields[field.name]
+      if (typed === undefined || typed === field.value) continue
+      field.value = typed
+      field.closest('details')?.setAttribute('open', '')
+    }
     openTabOf(form)
   }
 }
@@ -69,19 +73,25 @@ const restored = 'input:not([type=checkbox], [type=radio], [type=password], [typ
 function nameOf(form: HTMLFormElement, pathname: string): string {
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]:not([data-fresh])')]
   const about = hidden.map(({ name, value }) => `${name}=${value}`)
-  return [pathname, ...textsOf(form).map(({ name }) => name), ...about].join(' ')
+  const what =
+    form.dataset.draft ??
+    textsOf(form)
+      .map(({ name }) => name)
+      .join(' ')
+  return [pathname, what, ...about].join(' ')
 }
 
-function textsOf(form: HTMLFormElement): HTMLTextAreaElement[] {
-  return [...form.querySelectorAll('textarea')]
+/** What is worth keeping: texts, and in a form that is called a draft whatever is typed. */
+function textsOf(form: HTMLFormElement): TextField[] {
+  return [...form.querySelectorAll<TextField>(form.dataset.draft === undefined ? 'textarea' : restored)]
 }
 
-function isWritten({ value, defaultValue }: HTMLTextAreaElement): boolean {
+function isWritten({ value, defaultValue }: TextField): boolean {
   return value !== defaultValue && value.trim() !== ''
 }
 
 function fieldsOf(form: HTMLFormElement): Fields {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(restored)
+  const fields = form.querySelectorAll<TextField>(restored)
   return Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
 }
 
