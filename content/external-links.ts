@@ -48,5 +48,5 @@ export function isVideoId(id: string): boolean {
 export function fullVideo(addresses: { youtubeVideoId: string; fullVideo: string }): string | undefined {
   if (isSet(addresses.fullVideo)) return addresses.fullVideo
   const { youtubeVideoId } = addresses
-  return isVideoId(youtubeVideoId) ? `https://www.youtube.com/watch?v=${youtubeVideoId}` : undefined
+  return isSet(youtubeVideoId) ? `https://www.youtube.com/watch?v=${youtubeVideoId}` : undefined
 }

@@ -1,7 +1,7 @@
-import { bookingFormLink } from '#content/booking-link.ts'
+import { bookingFormLink, isSet } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import { capital, counted, inWords } from '#content/en/counting.ts'
-import { fullVideo, isVideoId } from '#content/external-links.ts'
+import { fullVideo } from '#content/external-links.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
@@ -53,7 +53,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
       id: 'demo',
       heading: 'Hear it take a call',
       lead: 'A clinic’s phone at 9:42 pm: a caller asks in Hindi, changes her mind about the time, and has an appointment a minute later.',
-      video: isVideoId(links.voiceAgents.youtubeVideoId)
+      video: isSet(links.voiceAgents.youtubeVideoId)
         ? {
             id: links.voiceAgents.youtubeVideoId,
             title: 'A voice agent books a clinic appointment',
