@@ -1,9 +1,9 @@
 import type { CallSceneId, PlayedCall } from '#content/call-scene.ts'
 
-/** Calls as people in Delhi, Indore and Rishikesh make them. What the owner gets is in English. */
+/** Calls as people in Jaipur, Indore and Rishikesh make them. What the owner gets is in English. */
 export const calls: Record<CallSceneId, PlayedCall> = {
   clinic: {
-    business: 'Asha Clinic, Delhi',
+    business: 'Asha Clinic, Jaipur',
     rings: 'Incoming call, 9:42 pm',
     lines: [
       {

@@ -38,9 +38,9 @@ export function Choices({ question, chosen, chosenWord, onChoose }: ChoicesProps
         </button>
       )}
       {(!open || isOpen) && (
-        <ul ref={list} className={open ? 'mt-2 divide-y divide-line border-y border-line' : 'grid gap-1.5'}>
+        <ul ref={list} className={open ? 'mt-2 border-b border-line' : 'grid gap-1.5'}>
           {choices.map(({ id, label, note, lang: own }) => (
-            <li key={id}>
+            <li key={id} className={open && 'border-t border-line'}>
               {onChoose ? (
                 <button
                   type="button"

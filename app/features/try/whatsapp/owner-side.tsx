@@ -74,11 +74,11 @@ function LeadCard({ words, chat }: { words: TryWords; chat: Chat }) {
           {chat.offers === 'stopped' && <Badge tone="sindoor">{owner.labels.stopped}</Badge>}
         </p>
       </div>
-      <dl className="divide-y divide-line px-4">
+      <dl className="px-4">
         {facts.map(({ term, text }) => (
           <div
             key={term}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-2 leading-snug sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-line py-2 not-first:border-t leading-snug sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <dt className="text-ink-2">{term}</dt>
             <dd className={text ? 'font-[600] wrap-anywhere' : 'text-ink-2'}>{text ?? owner.missing}</dd>
