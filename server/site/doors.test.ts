@@ -32,3 +32,14 @@ test('the real site shows every page without what is not set: no link, no page b
   expect(contact).not.toContain('Chat on WhatsApp</h2>')
   expect((await site.request(soonPath('whatsapp'))).status).toBe(404)
 })
+
+test('[P-01] a product whose address the owner has set is opened there, in a tab of its own', async () => {
+  const site = await aSite(live)
+  const tutorConnect: string = 'https://www.tutorconnect.in/join'
+  const links = { ...shipped.links, products: { ...shipped.links.products, tutorConnect } }
+  publishCatalogue({ ...shipped, links: links as typeof shipped.links, unset: 'hidden' })
+  const page = await (await site.request(paths.products)).text()
+  const [link] = page.match(/<a [^>]*href="https:\/\/www\.tutorconnect\.in\/join"[^>]*>/) ?? []
+  expect(link).toContain('target="_blank"')
+  expect(page.match(/>Try Now/g)).toHaveLength(1)
+})
