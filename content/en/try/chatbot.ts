@@ -39,7 +39,7 @@ const samples = [
     label: 'Coaching class: fees',
     business: 'Gyan Coaching Classes',
     blocks: [
-      ['Gyan Coaching Classes, Mukherjee Nagar, Delhi'],
+      ['Gyan Coaching Classes, Boring Road, Patna'],
       [
         'FEES FOR A MONTH',
         'Class 6 to 8: 1,800/-',
