@@ -48,7 +48,7 @@ export function DropArea({ words, reading, onFile, onText, onSample, onCancel }:
       >
         <h2 className="headline text-24 md:text-30">{drop.title}</h2>
         <p className="mt-2 text-ink-2">{fill(drop.hint, { size: sizeInMegabytes })}</p>
-        <noscript>
+        <div className="hidden noscript:block">
           <p className="mt-4">{drop.needsScript}</p>
           <p className="mt-2">
             <SmartLink
@@ -58,7 +58,7 @@ export function DropArea({ words, reading, onFile, onText, onSample, onCancel }:
               {drop.contact.label}
             </SmartLink>
           </p>
-        </noscript>
+        </div>
         <div className="needs-script">
           <label
             className={`${buttonClass('primary', 'mt-5 cursor-pointer max-sm:w-full')} focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-indigo`}
