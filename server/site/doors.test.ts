@@ -43,3 +43,15 @@ test('[P-01] a product whose address the owner has set is opened there, in a tab
   expect(link).toContain('target="_blank"')
   expect(page.match(/>Try Now/g)).toHaveLength(1)
 })
+
+test('[P-19] a number that the owner has set is what the FAQ’s chat buttons open', async () => {
+  const site = await aSite(live)
+  const whatsappNumber: string = '919812345678'
+  const contact = { ...shipped.contact, whatsappNumber }
+  publishCatalogue({ ...shipped, contact: contact as typeof shipped.contact, unset: 'hidden' })
+  const page = await (await site.request(paths.faq)).text()
+  for (const label of ['Ask a Question', 'Chat with Us'])
+    expect(page).toMatch(
+      new RegExp(`<a [^>]*href="https://wa\\.me/919812345678\\?text=[^>]*>(?:(?!</a>).)*${label}`),
+    )
+})
