@@ -162,7 +162,9 @@ test('a sheet is read and changed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByRole('table').first()).toBeVisible()
-  await page.locator('input[type=file]').focus()
+  const file = page.locator('input[type=file]')
+  await file.focus()
+  await expect(file).toBeFocused()
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await chooser
