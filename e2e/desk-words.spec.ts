@@ -123,6 +123,7 @@ test('a question is said in Hindi beside its English, and what is missing or old
   await desk.getByLabel('Question', { exact: true }).fill('कितने दिन लगते हैं?')
   await desk.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(desk.getByRole('link', { name: 'Hindi · done' })).toBeVisible()
+  await expect(desk.getByText('On the site', { exact: true })).toHaveCount(0)
   expect(await findingsInBothThemes(desk)).toEqual([])
 
   await desk.getByRole('link', { name: 'English', exact: true }).click()

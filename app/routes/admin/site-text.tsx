@@ -79,7 +79,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     : {}
   const before = changeBefore(query)
   const versions = text ? await services.siteTexts.changes(ref, before, shownVersions + 1) : []
-  const state = text && stateOf(text)
+  const isRead = isReadIn(ref.language, ref.kind)
+  const state = text && (isRead || !text.shown ? stateOf(text) : 'waiting')
   return {
     kind: ref.kind,
     id: ref.id,
@@ -87,7 +88,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     state: state && fill(words.states[state], { when: text.showAt ? timestampText(text.showAt) : '' }),
     language: ref.language,
     languages: inEnglish ? await languageChoices(services, ref, inEnglish) : [],
-    notRead: isReadIn(ref.language, ref.kind) ? undefined : notReadYet(ref),
+    notRead: isRead ? undefined : notReadYet(ref),
     parts: partsOf(ref, content, errors, beside),
     change: text?.change ?? 0,
     href: original ? undefined : text?.shown && places[ref.kind]?.(ref.id),

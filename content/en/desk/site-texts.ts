@@ -160,6 +160,7 @@ export const siteTextWords = {
     scheduled: 'Goes out {when}',
     hidden: 'Not on the site',
     draft: 'Draft',
+    waiting: 'Published; it waits for its page',
   },
   columns: { text: 'Title', state: 'State', languages: 'Other languages', changed: 'Changed' },
   languages: { en: 'English', hi: 'Hindi', sw: 'Swahili' } as Readonly<Record<string, string>>,
