@@ -26,6 +26,19 @@ export interface CaseStudy {
   all: Link
 }
 
+/** What all of them share. */
+export interface CaseStudyLabels {
+  /** {title} */
+  head: string
+  changed: string
+  before: string
+  built: string
+  after: string
+  quote: string
+  all: string
+  sampleTag: string
+}
+
 interface CaseMetric {
   /** The claim in full: “80% fewer calls”. */
   metric: string

@@ -6,17 +6,16 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { contact } from './company.ts'
 import { deskPaths } from './desk-paths.ts'
 import { assistant as english } from './en/assistant.ts'
-import { factsOf } from './facts.ts'
 import { assistant as hindi } from './hi/assistant.ts'
 import { assistant as typedHindi } from './hi-latn/assistant.ts'
 import { type PageId, paths, soonPath, unlistedPaths } from './paths.ts'
 import { prices } from './prices.ts'
 import { assistant as swahili } from './sw/assistant.ts'
-import { planNamesIn, wordsIn } from './words.ts'
+import { factsIn, wordsIn } from './words.ts'
 
 const words = wordsIn('en')
 const { blog, heads } = words
-const facts = factsOf(catalogue, planNamesIn('en'))
+const facts = factsIn('en', catalogue)
 const folder = import.meta.dirname
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   // The catalogue only puts together what the others state.

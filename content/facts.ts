@@ -6,6 +6,8 @@ import type { Colour } from './colour.ts'
 import { formatMoney } from './money.ts'
 import { soonPath } from './paths.ts'
 import type { PriceKey } from './prices.ts'
+import { type SiteText, shownTexts, type TextKind } from './site-texts.ts'
+import type { Speech } from './speech.ts'
 
 /** A price as people read it, and which one it is. */
 export interface PriceTag {
@@ -18,6 +20,10 @@ export interface PriceTag {
  * already: a page of ours, or nothing. (The voice agent’s video decides for itself.)
  */
 export interface Facts extends Catalogue {
+  /** How the language that the words are in names them. */
+  speech: Speech
+  /** What visitors see of a kind of text, the facts not yet in their places. */
+  shown<Kind extends TextKind>(kind: Kind): (SiteText<Kind> & { readonly id: string })[]
   /** For sentences. */
   price(key: PriceKey): string
   /** For tables. */
@@ -47,7 +53,8 @@ export interface Facts extends Catalogue {
   schedulerLink(service?: string, plan?: string): string
 }
 
-export function factsOf(catalogue: Catalogue, planNames: PlanNames): Facts {
+export function factsOf(catalogue: Catalogue, speech: Speech): Facts {
+  const { planNames } = speech
   const price = (key: PriceKey) => formatMoney(catalogue.prices[key])
   const priceTag = (key: PriceKey) => ({ key, text: price(key) })
   const plansById: Facts['plansById'] = (table, words) => {
@@ -76,6 +83,8 @@ export function factsOf(catalogue: Catalogue, planNames: PlanNames): Facts {
   }
   return {
     ...catalogue,
+    speech,
+    shown: (kind) => shownTexts(kind, speech, catalogue.texts),
     contact: {
       ...contact,
       // As a tuple, it is known which there are; on the real site there may be fewer.

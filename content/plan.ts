@@ -34,6 +34,7 @@ export interface UsageTable {
   /** Follows the included number: “1,000 minutes a month”. */
   unit: string
   tiers: {
+    id: string
     name: string
     popular?: true
     setup: PriceTag

@@ -45,7 +45,7 @@ export interface ServiceCard {
   colour: Colour
 }
 
-interface HomeCard {
+export interface HomeCard {
   text: string
   price: string
   icon: 'voice' | 'whatsapp' | 'chatbot' | 'agent' | 'webapp' | 'dashboard'

@@ -1,4 +1,5 @@
 import { servicePaths } from './paths.ts'
+import type { Speech } from './speech.ts'
 
 /** How a part of a text is typed, checked and shown at the desk. */
 export interface TextField {
@@ -137,6 +138,11 @@ export type SiteText<Kind extends TextKind> = {
   readonly [Field in Exclude<keyof Fields<Kind>, OptionalField<Kind>>]: string
 } & { readonly [Field in OptionalField<Kind>]?: string }
 
+/** Of a text in another language only what is said is there, not its day, its address or its choices. */
+export type TranslatedTexts = {
+  readonly [Kind in TextKind]: Readonly<Record<string, Partial<SiteText<Kind>>>>
+}
+
 /** As the code ships them, by id. */
 export type ShippedTexts = { readonly [Kind in TextKind]: Readonly<Record<string, SiteText<Kind>>> }
 
@@ -145,14 +151,27 @@ export type OwnersTexts = Readonly<
   Record<string, { readonly [Kind in TextKind]?: Readonly<Record<string, SiteText<Kind> | null>> }>
 >
 
-/** All that visitors see of a kind: the code's in their order, the owner's in their place or behind them. */
+/** All that visitors see of a kind in a language: the code's in their order, the owner's in their place or behind them. */
 export function shownTexts<Kind extends TextKind>(
   kind: Kind,
-  shipped: Readonly<Record<string, SiteText<Kind>>>,
-  owners: OwnersTexts[string] | undefined,
+  { language, texts, translations }: Pick<Speech, 'language' | 'texts' | 'translations'>,
+  owners: OwnersTexts,
 ): (SiteText<Kind> & { readonly id: string })[] {
-  const all: Readonly<Record<string, SiteText<Kind> | null>> = { ...shipped, ...owners?.[kind] }
-  return Object.entries(all).flatMap(([id, text]) => (text ? [{ ...text, id }] : []))
+  const originals: Readonly<Record<string, SiteText<Kind> | null>> = {
+    ...texts[kind],
+    ...owners[originalLanguage]?.[kind],
+  }
+  const translationOf = (id: string, original: SiteText<Kind>) => {
+    if (language === originalLanguage) return undefined
+    // What the code says in a language says what the code said in English, and not what the owner says there now.
+    return (
+      owners[language]?.[kind]?.[id] ??
+      (original === texts[kind][id] ? translations?.[kind]?.[id] : undefined)
+    )
+  }
+  return Object.entries(originals).flatMap(([id, original]) =>
+    original ? [{ ...original, ...translationOf(id, original), id }] : [],
+  )
 }
 
 /** The way on, if it has one. */

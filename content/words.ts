@@ -1,11 +1,15 @@
 import { type Catalogue, catalogue as published, shipped } from './catalogue/catalogue.ts'
 import { english } from './en/english.ts'
-import { planNames as englishPlanNames } from './en/plan-names.ts'
+import { englishSpeech } from './en/speech.ts'
 import { type Facts, factsOf, type PlanNames } from './facts.ts'
 import { hindi } from './hi/hindi.ts'
+import { hindiSpeech } from './hi/speech.ts'
 import type { PageHead } from './page-head.ts'
 import { type PageId, pathIn } from './paths.ts'
+import type { Speech } from './speech.ts'
+import { swahiliSpeech } from './sw/speech.ts'
 import { swahili } from './sw/swahili.ts'
+import { type Texts, translated } from './translated.ts'
 import { withLinksTo } from './translated-links.ts'
 import { withoutUnsetNumber } from './without-number.ts'
 
@@ -14,11 +18,13 @@ export type Words = ReturnType<typeof english>
 
 export type Language = 'en' | 'hi' | 'sw'
 
+type Said = Omit<Words, 'heads' | 'language' | 'locale'>
+
 /**
- * The part of the words that a language has. Each page whose head it has is at an address of its own, `/sw/about`; what it
- * does not say is said in English.
+ * What a language says in place of the English words. Each page whose head it has is at an address of its own, `/sw/about`;
+ * what it does not say is said in English.
  */
-export interface Translation extends Partial<Omit<Words, 'heads' | 'language'>> {
+export type Translation = { readonly [Part in keyof Said]?: Texts<Said[Part]> } & {
   /** How dates and numbers are written. */
   locale: string
   heads: Partial<Record<PageId, PageHead>>
@@ -28,6 +34,8 @@ export const translations: Record<Exclude<Language, 'en'>, (facts: Facts) => Tra
   hi: hindi,
   sw: swahili,
 }
+
+const speeches: Record<Language, Speech> = { en: englishSpeech, hi: hindiSpeech, sw: swahiliSpeech }
 
 /** English first. */
 export const languages = ['en', ...Object.keys(translations)] as readonly Language[]
@@ -39,7 +47,7 @@ const ownersLanguage: Language = 'en'
 export function wordsIn(language: string, catalogue: Catalogue = published): Words {
   const filled = wordsOf.get(catalogue) ?? {}
   const known = isLanguage(language) ? language : ownersLanguage
-  filled[known] ??= withoutUnsetNumber(fillWords(known, factsOf(catalogue, planNamesIn(known))), catalogue)
+  filled[known] ??= withoutUnsetNumber(fillWords(known, factsIn(known, catalogue)), catalogue)
   wordsOf.set(catalogue, filled)
   return filled[known]
 }
@@ -49,9 +57,13 @@ export function ownersWords(): Words {
   return wordsIn(ownersLanguage)
 }
 
-/** What the language calls each plan; the same in all so far. */
-export function planNamesIn(_language: Language): PlanNames {
-  return englishPlanNames
+/** What the words of a language are made from. */
+export function factsIn(language: Language, catalogue: Catalogue = published): Facts {
+  return factsOf(catalogue, speeches[language])
+}
+
+export function planNamesIn(language: Language): PlanNames {
+  return speeches[language].planNames
 }
 
 export interface TranslatedPage {
@@ -62,9 +74,8 @@ export interface TranslatedPage {
 
 /** Every page that is in another language than English too. */
 export function translatedPages(): TranslatedPage[] {
-  const facts = factsOf(shipped, englishPlanNames)
   return (Object.keys(translations) as (keyof typeof translations)[]).flatMap((language) =>
-    (Object.keys(translations[language](facts).heads) as PageId[]).map((page) => ({
+    (Object.keys(translations[language](factsIn(language, shipped)).heads) as PageId[]).map((page) => ({
       page,
       language,
       path: pathIn(language, page),
@@ -79,10 +90,10 @@ function isLanguage(language: string): language is Language {
 function fillWords(language: Language, facts: Facts): Words {
   const whole = english(facts)
   if (language === 'en') return { ...whole, heads: withLanguages(whole.heads) }
-  const { heads, ...words } = translations[language](facts)
+  const { heads, ...texts } = translations[language](facts)
   return withLinksTo(
     translatedPages().filter((page) => page.language === language),
-    { ...whole, ...words, language, heads: withLanguages({ ...whole.heads, ...heads }) },
+    { ...translated(whole, texts), language, heads: withLanguages({ ...whole.heads, ...heads }) },
   )
 }
 

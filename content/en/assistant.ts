@@ -2,6 +2,7 @@ import type { WrittenAssistantWords } from '#content/assistant-words.ts'
 import { type Offer, ofHeld, placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
+import { eachService } from '#content/listed-services.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
 import { tellSpecialDays } from '#content/special-days.ts'
 import { care } from './assistant-care.ts'
@@ -11,7 +12,7 @@ import { requirements } from './assistant-requirements.ts'
 import { statements } from './assistant-statements.ts'
 import { faq } from './faq.ts'
 import { serviceNames } from './service-names.ts'
-import { eachService } from './services.ts'
+import { listedServices } from './services.ts'
 
 export function assistant(facts: Facts): WrittenAssistantWords {
   const { contact } = facts
@@ -46,7 +47,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       pricing: 'pricing page',
       services: 'services page',
       products: 'products page',
-      ...eachService(({ name, pageName = `${name} page` }) => pageName),
+      ...eachService(listedServices, ({ name, pageName = `${name} page` }) => pageName),
       brochure: 'brochure',
       faq: 'FAQ',
       refundPolicy: 'refund policy',
@@ -186,7 +187,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       smallest: 'it is the smallest of its list, and you can see how it works for you',
     },
     serviceLeads: {
-      ...eachService(({ lead }) => lead),
+      ...eachService(listedServices, ({ lead }) => lead),
       'test-automation': 'Tests are set and marked, and report cards go to parents by themselves.',
       'custom-services': 'A project made to measure, in three sizes.',
       'quick-start': 'Small packages at a fixed price that you can pay for online.',

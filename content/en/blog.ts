@@ -2,9 +2,8 @@ import type { Facts } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
 import { type ShownPicture, shownPicture } from '#content/picture.ts'
-import { onwardOf, type SiteText, shownTexts } from '#content/site-texts.ts'
-import { articles } from './articles.ts'
-import { toldText } from './told-facts.ts'
+import { onwardOf, type SiteText } from '#content/site-texts.ts'
+import { toldText } from '#content/told-facts.ts'
 
 export const blog = (facts: Facts) => ({
   hero: {
@@ -50,7 +49,8 @@ export interface BlogArticle {
 
 /** Newest first. */
 function shownArticles(facts: Facts): BlogArticle[] {
-  return shownTexts('article', articles, facts.texts.en)
+  return facts
+    .shown('article')
     .map((article) => toldArticle(article, facts))
     .sort((one, other) => other.published.localeCompare(one.published))
 }

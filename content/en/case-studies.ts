@@ -1,16 +1,13 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import type { CaseStudy } from '#content/case-study.ts'
 import type { Facts } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
 import { caseStudyPath, caseStudyPaths, paths, type servicePaths } from '#content/paths.ts'
 import { shownPicture } from '#content/picture.ts'
-import { pairsOf, type SiteText, shownTexts } from '#content/site-texts.ts'
+import { pairsOf, type SiteText } from '#content/site-texts.ts'
+import { toldText } from '#content/told-facts.ts'
 import { caseStudyTexts } from './case-study-texts.ts'
 import { capital, inWords } from './counting.ts'
-import { sample } from './sample.ts'
-import { eachService } from './services.ts'
-import { toldText } from './told-facts.ts'
-
-const serviceTitles = eachService(({ label }) => label)
 
 export const caseStudies = (facts: Facts) => {
   const items = shownCaseStudies(facts)
@@ -53,19 +50,20 @@ export const caseStudiesHead = (facts: Facts) => {
 }
 
 function shownCaseStudies(facts: Facts): CaseStudy[] {
-  return shownTexts('caseStudy', caseStudyTexts, facts.texts.en).map((text) => toldCaseStudy(text, facts))
+  return facts.shown('caseStudy').map((text) => toldCaseStudy(text, facts))
 }
 
 export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, facts: Facts): CaseStudy {
   const told = toldText(text, facts)
+  const labels = facts.speech.caseStudy
   const { id, title, client, result } = told
   const service = told.service as keyof typeof servicePaths
   const picture = shownPicture(told.picture, facts.pictures)
-  const sampleTag = told.quoteFrom === 'sample' && { sampleTag: sample.tag }
+  const sampleTag = told.quoteFrom === 'sample' && { sampleTag: labels.sampleTag }
   return {
     id,
     card: { title, client, text: told.summary, result, ...sampleTag },
-    head: { title: `Case Study: ${title}`, description: told.description },
+    head: { title: fill(labels.head, { title }), description: told.description },
     hero: {
       title: told.heading,
       lead: told.lead,
@@ -75,13 +73,13 @@ export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, fact
       ...(picture && { picture }),
     },
     metrics: {
-      heading: 'What changed',
+      heading: labels.changed,
       items: pairsOf(told.metrics).map(({ name, says }) => ({ metric: name, description: says })),
     },
     story: {
-      before: { heading: 'Before', text: told.before },
-      built: { heading: 'What we built', text: told.built },
-      after: { heading: 'After', text: told.after },
+      before: { heading: labels.before, text: told.before },
+      built: { heading: labels.built, text: told.built },
+      after: { heading: labels.after, text: told.after },
     },
     features: {
       heading: told.featuresHeading,
@@ -89,7 +87,7 @@ export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, fact
     },
     ...(told.quote && {
       testimonial: {
-        heading: told.quoteHeading || 'In their words',
+        heading: told.quoteHeading || labels.quote,
         item: {
           quote: told.quote,
           person: told.person ?? '',
@@ -104,10 +102,14 @@ export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, fact
       text: told.closingText,
       primary: { label: told.closingLabel, href: paths.contact },
       service: {
-        label: serviceTitles[service === 'custom-web-apps' ? 'web-app-setup' : service],
+        label: serviceLabel(service === 'custom-web-apps' ? 'web-app-setup' : service, facts),
         href: paths[service],
       },
     },
-    all: { label: 'All case studies', href: paths.caseStudies },
+    all: { label: labels.all, href: paths.caseStudies },
   }
+}
+
+function serviceLabel(id: string, { speech }: Facts): string {
+  return speech.services.find((service) => service.id === id)?.label ?? id
 }

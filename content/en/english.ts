@@ -86,7 +86,7 @@ export const english = (facts: Facts) => ({
   sample,
   forms,
   booking: booking(facts),
-  bookingTopics,
+  bookingTopics: bookingTopics(facts),
   findBooking: findBooking(facts),
   quote: quote(facts),
   checkout,

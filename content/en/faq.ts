@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
-import { onwardOf, questionGroups, type SiteText, shownTexts } from '#content/site-texts.ts'
+import { onwardOf, questionGroups, type SiteText } from '#content/site-texts.ts'
+import { toldText } from '#content/told-facts.ts'
 import { capital, inWords } from './counting.ts'
-import { questions } from './questions.ts'
-import { toldText } from './told-facts.ts'
 
 export function faq(facts: Facts) {
   const { terms } = facts
@@ -88,7 +87,7 @@ export const questionGroupHeads: Record<(typeof questionGroups)[number], Pick<Fa
 
 /** Those that have a question. */
 function groups(facts: Facts): FaqGroup[] {
-  const shown = shownTexts('question', questions, facts.texts.en).map((text) => toldText(text, facts))
+  const shown = facts.shown('question').map((text) => toldText(text, facts))
   return questionGroups
     .map((id) => ({
       id,

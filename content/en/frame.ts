@@ -2,9 +2,8 @@ import { bookingFormLink } from '#content/booking-link.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths, tryPaths, unlistedPaths } from '#content/paths.ts'
-import { listedServices } from './services.ts'
 
-export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale }: Facts) => ({
+export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale, speech }: Facts) => ({
   /** Above every page while it holds. */
   announcement: announcement.isShown ? announcement.text : undefined,
   contact: { email: contact.email, social: contact.social },
@@ -22,7 +21,7 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
       href: paths.services,
       summary: 'What each does, who it is for and where its price starts.',
     },
-    services: listedServices.flatMap(({ id, label, href, menu }) =>
+    services: speech.services.flatMap(({ id, label, href, menu }) =>
       menu === null || !isOnSale(id) ? [] : [{ label, href, summary: menu }],
     ),
   },
@@ -77,7 +76,7 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
       { label: 'Find my booking', href: unlistedPaths.findBooking },
     ],
     servicesHeading: 'Services',
-    services: listedServices.map(({ label, href, footerHref = href }) => ({ label, href: footerHref })),
+    services: speech.services.map(({ label, href, footerHref = href }) => ({ label, href: footerHref })),
     resourcesHeading: 'Resources',
     resources: [
       { label: 'Case Studies', href: paths.caseStudies },

@@ -1,8 +1,8 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import type { Facts } from '#content/facts.ts'
+import type { ListedService } from '#content/listed-services.ts'
 import { paths } from '#content/paths.ts'
 import { capital, inWords, period } from './counting.ts'
-import { type ListedService, listedServices } from './services.ts'
 
 export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   hero: {
@@ -29,6 +29,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
     heading: `${isOnSale('custom-ai-agent') ? 'Three' : 'Two'} ways to start`,
     cards: [
       {
+        id: 'products',
         title: 'AI SaaS Products',
         text: 'Ready-made tools for tutors, schools and creators. Sign up today, use them tonight.',
         note: `From ${price('products.youtube-seo.monthly')} a month`,
@@ -38,6 +39,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
       ...(isOnSale('custom-ai-agent')
         ? [
             {
+              id: 'custom-ai-agent',
               title: 'Custom AI Agents',
               text: 'An agent that knows your price list, your timings and when to call you. Built around how you work.',
               note: `Setup from ${price('custom-ai-agent.starter.setup')}`,
@@ -47,6 +49,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
           ]
         : []),
       {
+        id: 'labs',
         title: 'Innovation Labs',
         text: 'What we try before we sell it: voices, reels, translation. Open to look at, some of it live.',
         note: 'Six projects live',
@@ -57,9 +60,9 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   },
   services: {
     heading: 'What we build',
-    lead: `${capital(inWords(shownServices(isOnSale).length))} services, each with a printed price for a typical project. You own what we set up.`,
+    lead: `${capital(inWords(shownServices(isOnSale, facts.speech).length))} services, each with a printed price for a typical project. You own what we set up.`,
     from: 'From',
-    cards: shownServices(isOnSale).flatMap(({ label, href, home: card }) =>
+    cards: shownServices(isOnSale, facts.speech).flatMap(({ label, href, home: card }) =>
       card
         ? [{ title: label, label: 'Learn More', href, ...card({ price, delivery, isOnSale, ...facts }) }]
         : [],
@@ -164,8 +167,8 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   },
 })
 
-function shownServices(isOnSale: Facts['isOnSale']): ListedService[] {
-  return listedServices.filter(({ id, home: card }) => card && isOnSale(id))
+function shownServices(isOnSale: Facts['isOnSale'], { services }: Facts['speech']): ListedService[] {
+  return services.filter(({ id, home: card }) => card && isOnSale(id))
 }
 
 export const homeHead = ({ price, delivery }: Facts) => ({

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { SiteText } from '#content/site-texts.ts'
-import { toldText } from './told-facts.ts'
+import { toldText } from '#content/told-facts.ts'
 
 /** What visitors and buyers are written by themselves. A word in braces is filled in for each mail. */
 export const mailTexts = {
@@ -130,7 +130,8 @@ export type MailId = keyof typeof mailTexts
 
 /** A mail as it now reads, the owner's words in place of the code's. */
 function shownMail(id: MailId, facts: Facts): SiteText<'mail'> {
-  return toldText(facts.texts.en?.mail?.[id] ?? mailTexts[id], facts)
+  const shown = facts.shown('mail').find((mail) => mail.id === id) ?? mailTexts[id]
+  return toldText(shown, facts)
 }
 
 export function writtenMail(id: MailId, facts: Facts) {

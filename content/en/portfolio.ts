@@ -2,11 +2,9 @@ import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
 import { shownPicture } from '#content/picture.ts'
 import type { Project } from '#content/project.ts'
-import { shownTexts } from '#content/site-texts.ts'
 import type { StaticTestimonial } from '#content/testimonial.ts'
+import { toldText } from '#content/told-facts.ts'
 import { capital, inWords } from './counting.ts'
-import { projects } from './projects.ts'
-import { toldText } from './told-facts.ts'
 
 export const portfolio = (facts: Facts) => ({
   hero: {
@@ -35,7 +33,7 @@ export const portfolio = (facts: Facts) => ({
 })
 
 function shownProjects(facts: Facts): Project[] {
-  return shownTexts('project', projects, facts.texts.en).map((text) => {
+  return facts.shown('project').map((text) => {
     const { tags, picture: name, ...project } = toldText(text, facts)
     const picture = shownPicture(name, facts.pictures)
     return { ...project, tags: tags.split('\n'), ...(picture && { picture }) }

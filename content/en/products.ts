@@ -4,10 +4,9 @@ import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
 import { type ShownPicture, shownPicture } from '#content/picture.ts'
 import type { PriceKey } from '#content/prices.ts'
-import { onwardOf, shownTexts } from '#content/site-texts.ts'
+import { onwardOf } from '#content/site-texts.ts'
+import { toldText } from '#content/told-facts.ts'
 import { capital, inWords } from './counting.ts'
-import { productTexts } from './product-texts.ts'
-import { toldText } from './told-facts.ts'
 
 export const products = (facts: Facts) => productsOf(facts, shownProducts(facts))
 
@@ -73,7 +72,7 @@ type Product = {
 } & ({ monthly: PriceTag } | { priceWords: string })
 
 function shownProducts(facts: Facts): Product[] {
-  return shownTexts('product', productTexts, facts.texts.en).map((text, at) => {
+  return facts.shown('product').map((text, at) => {
     const told = toldText(text, facts)
     const details = onwardOf(told)
     const picture = shownPicture(told.picture, facts.pictures)

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { FieldWords } from '#content/form-words.ts'
-import { comparedServices, type ListedService } from './services.ts'
+import { comparedServices, type ListedService } from '#content/listed-services.ts'
 
 const fields = {
   name: { label: 'Full Name *', missing: 'Please tell us your name.' },
@@ -20,7 +20,7 @@ const fields = {
   },
 } satisfies Record<string, FieldWords>
 
-export const quote = ({ whatsappLink, isOnSale }: Facts) => ({
+export const quote = ({ whatsappLink, isOnSale, speech }: Facts) => ({
   form: {
     heading: 'Tell us what you need',
     lead: 'Name and e-mail are enough to start; the rest makes the quote exact.',
@@ -43,11 +43,15 @@ export const quote = ({ whatsappLink, isOnSale }: Facts) => ({
     purpose: 'To prepare the quote you asked for and to answer you about it',
   },
   services: [
-    ...comparedServices.flatMap((service) => (isOnSale(service.id) ? quoteChoice(service) : [])),
+    ...comparedServices(speech.services).flatMap((service) =>
+      isOnSale(service.id) ? quoteChoice(service) : [],
+    ),
     'Something else',
   ],
   /** What a form that was opened before may still name. */
-  notOnSale: comparedServices.flatMap((service) => (isOnSale(service.id) ? [] : quoteChoice(service))),
+  notOnSale: comparedServices(speech.services).flatMap((service) =>
+    isOnSale(service.id) ? [] : quoteChoice(service),
+  ),
   choose: 'Please choose',
 })
 

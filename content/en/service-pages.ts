@@ -1,13 +1,14 @@
 import { isStartOnSale } from '#content/catalogue/on-sale.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { eachService, type ListedService } from '#content/listed-services.ts'
 import { paths, type servicePaths } from '#content/paths.ts'
 import type { Section, ServicePage } from '#content/service-page.ts'
-import { eachService, type ListedService } from './services.ts'
 
 /** What stands at each address under /services; two of them lead to the same page. */
 export function servicePages(facts: Facts): Record<keyof typeof servicePaths, ServicePage> {
-  const pages = eachService((service) => pageOf(service, facts))
+  const pages = eachService(facts.speech.services, (service) => pageOf(service, facts))
   return { ...pages, 'custom-web-apps': pages['web-app-setup'] }
 }
 
@@ -24,30 +25,29 @@ function hasSomethingToSell(section: Section, facts: Facts): boolean {
   return section.kind === 'plans' || section.kind === 'hosting' ? section.items.length > 0 : true
 }
 
-const notOnSale = 'Not on sale at present'
-
 /** Off sale it can still be read about, and not be bought, booked or asked a price for. */
 function unsold(
   { offer: _, ...page }: ServicePage,
   { label }: ListedService,
-  { whatsappLink }: Facts,
+  { whatsappLink, speech }: Facts,
 ): ServicePage {
-  const services = { label: 'See what we offer now', href: paths.services }
+  const words = speech.unsold
+  const services = { label: words.services, href: paths.services }
   return {
     ...page,
     head: {
       ...page.head,
-      description: `${label}: what it does and who it is for. ${notOnSale}; see what we offer now.`,
+      description: fill(words.description, { label }),
     },
-    hero: { ...page.hero, badge: notOnSale, actions: [services] },
+    hero: { ...page.hero, badge: words.badge, actions: [services] },
     closing: {
-      title: notOnSale,
-      text: 'Clients who have it are looked after as always. For something new, look at our other services, or ask us what would do the same job.',
+      title: words.badge,
+      text: words.closing,
       actions: [
         services,
         {
-          label: 'Ask on WhatsApp',
-          href: whatsappLink(`Hello ${company.name}, what do you offer in place of ${label}?`),
+          label: words.ask,
+          href: whatsappLink(fill(words.question, { company: company.name, label })),
         },
       ],
     },

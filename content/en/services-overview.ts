@@ -2,10 +2,10 @@ import { bookingFormLink } from '#content/booking-link.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
+import { comparedServices } from '#content/listed-services.ts'
 import { paths } from '#content/paths.ts'
 import type { ServiceCard } from '#content/service-entry.ts'
 import { period } from './counting.ts'
-import { comparedServices } from './services.ts'
 
 export const servicesOverview = (facts: Facts) => ({
   hero: {
@@ -164,7 +164,7 @@ const sme = (facts: Facts): ServiceGrid => ({
   id: 'sme-services',
   heading: 'For clinics, shops, hotels and every business with a phone',
   lead: 'The call during lunch, the message at midnight, the bill nobody followed up. Pick the leak and close it.',
-  cards: comparedServices.flatMap(({ id, label, href, card }) =>
+  cards: comparedServices(facts.speech.services).flatMap(({ id, label, href, card }) =>
     card && facts.isOnSale(id) ? [{ title: label, link: { label: 'Learn More', href }, ...card(facts) }] : [],
   ),
 })

@@ -1,5 +1,5 @@
 import type { ServicePageId } from '#content/catalogue/services.ts'
-import { servicePaths } from '#content/paths.ts'
+import { listServices } from '#content/listed-services.ts'
 import type { ServiceEntry } from '#content/service-entry.ts'
 import { aiChatbots } from './services/ai-chatbots.ts'
 import { aiVoiceAgents } from './services/ai-voice-agents.ts'
@@ -24,30 +24,4 @@ const services: Record<ServicePageId, ServiceEntry> = {
   'automation-workflows': automationWorkflows,
 }
 
-export interface ListedService extends ServiceEntry {
-  id: ServicePageId
-  href: string
-}
-
-export const listedServices: ListedService[] = Object.entries(services).map(([id, entry]) => {
-  const page = id as ServicePageId
-  return { ...entry, id: page, href: servicePaths[page] }
-})
-
-/** The services page and the quote form name dashboards before web apps. */
-export const comparedServices: ListedService[] = listedServices.toSorted(
-  (one, other) => comparedPlace(one) - comparedPlace(other),
-)
-
-/** Something about each service, by its id. */
-export function eachService<Value>(
-  read: (service: ListedService) => Value,
-): Readonly<Record<ServicePageId, Value>> {
-  const values = listedServices.map((service) => [service.id, read(service)])
-  return Object.fromEntries(values)
-}
-
-function comparedPlace(service: ListedService): number {
-  const place = listedServices.indexOf(service)
-  return service.id === 'business-dashboards' ? place - 1.5 : place
-}
+export const listedServices = listServices(services)

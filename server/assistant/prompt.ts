@@ -1,13 +1,12 @@
 import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 import { assistantModel } from '#content/en/assistant-model.ts'
-import { factsOf } from '#content/facts.ts'
 import { withoutUnsetNumber } from '#content/without-number.ts'
-import { planNamesIn } from '#content/words.ts'
+import { factsIn } from '#content/words.ts'
 import type { Material } from './guard/support.ts'
 import type { Turn } from './understand/message.ts'
 
 const promptWords = fromCatalogue((catalogue) =>
-  withoutUnsetNumber(assistantModel(factsOf(catalogue, planNamesIn('en'))), catalogue),
+  withoutUnsetNumber(assistantModel(factsIn('en', catalogue)), catalogue),
 )
 
 export interface PromptParts {

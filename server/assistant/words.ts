@@ -1,18 +1,18 @@
 import type { AssistantLanguage, AssistantWords, TranslatedAssistantWords } from '#content/assistant-words.ts'
 import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 import { assistant as english } from '#content/en/assistant.ts'
-import { type Facts, factsOf } from '#content/facts.ts'
+import type { Facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { assistant as hindi } from '#content/hi/assistant.ts'
 import { assistant as typedHindi } from '#content/hi-latn/assistant.ts'
 import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
 import { assistant as swahili } from '#content/sw/assistant.ts'
 import { withoutUnsetNumber } from '#content/without-number.ts'
-import { planNamesIn } from '#content/words.ts'
+import { factsIn } from '#content/words.ts'
 
 /** In every language, filled with the facts that hold now. */
 export const assistantWords = fromCatalogue((catalogue): Record<AssistantLanguage, AssistantWords> => {
-  const facts = factsOf(catalogue, planNamesIn('en'))
+  const facts = factsIn('en', catalogue)
   const inEnglish = english(facts)
   const completed = (language: AssistantLanguage, words: TranslatedAssistantWords): AssistantWords => ({
     ...words,

@@ -5,22 +5,21 @@ import { toldCaseStudy } from '#content/en/case-studies.ts'
 import { siteGroups } from '#content/en/desk/site-fields.ts'
 import { siteTextWords as words } from '#content/en/desk/site-texts.ts'
 import { questionGroupHeads } from '#content/en/faq.ts'
-import { planNames } from '#content/en/plan-names.ts'
 import { serviceNames } from '#content/en/service-names.ts'
-import { tellFacts, unknownFacts } from '#content/en/told-facts.ts'
-import { factsOf } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { pictureReference, shownPicture } from '#content/picture.ts'
 import { shippedTexts } from '#content/shipped-texts.ts'
 import { siteFields } from '#content/site-fields.ts'
 import { fieldsOf, questionGroups, type SiteText, type TextKind } from '#content/site-texts.ts'
+import { tellFacts, unknownFacts } from '#content/told-facts.ts'
+import { factsIn } from '#content/words.ts'
 import { type FoundProblem, type Known, outdatedParts, placesIn } from '#domain/site-text.ts'
 import type { OwnersText, TextChange, TextRef } from '#server/site/stored-texts.ts'
 
 type Parts = Readonly<Record<string, string>>
 
 function currentFacts() {
-  return factsOf(catalogue, planNames)
+  return factsIn('en', catalogue)
 }
 
 /** What texts may refer to now. */

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { assistantLanguages } from '#content/assistant-words.ts'
 import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
-import { factsOf } from '#content/facts.ts'
 import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
-import { planNamesIn } from '#content/words.ts'
+import { factsIn } from '#content/words.ts'
 import { wrongAmounts } from '../../../evaluation/amounts.ts'
 import { minus, monthsOf, plainSum, sumOf } from '../../../tests/price-sums.ts'
 import { answerFromContent } from '../built-in.ts'
@@ -17,7 +16,7 @@ import { assistantWords } from '../words.ts'
 import { amount, answer, question } from './surely-asked.ts'
 
 const knowledge = readKnowledge()
-const facts = factsOf(catalogue, planNamesIn('en'))
+const facts = factsIn('en', catalogue)
 const words = assistantWords().en
 
 describe('what is answered to what was understood', () => {

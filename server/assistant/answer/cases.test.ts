@@ -4,14 +4,13 @@ import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import { webAppPlans } from '#content/en/pricing/web-app-plans.ts'
 import { dashboardPlans } from '#content/en/services/business-dashboards.ts'
 import { websiteChatbotPlans } from '#content/en/services/website-chatbots.ts'
-import { factsOf } from '#content/facts.ts'
-import { planNamesIn } from '#content/words.ts'
+import { factsIn } from '#content/words.ts'
 import { answerFromContent } from '../built-in.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { assistantWords } from '../words.ts'
 import { amount, answer, question } from './surely-asked.ts'
 
-const facts = factsOf(catalogue, planNamesIn('en'))
+const facts = factsIn('en', catalogue)
 const words = assistantWords().en
 
 describe('what a client brings', () => {

@@ -1,12 +1,12 @@
-import type { Period } from '#content/catalogue/terms.ts'
-import type { Facts } from '#content/facts.ts'
-import { formatMoney, type Money } from '#content/money.ts'
-import { counted, inList, number, period } from './counting.ts'
+import type { Period } from './catalogue/terms.ts'
+import type { Facts } from './facts.ts'
+import { formatMoney, type Money } from './money.ts'
 
 /** Facts that are told in a way of their own. */
 const sayings: Readonly<Record<string, (facts: Facts) => string>> = {
-  'terms/freeSupportMonths': ({ terms }) => counted(terms.freeSupportMonths, 'month'),
-  'terms/supportPeriods': ({ terms }) => inList(terms.supportPeriods.map(period)),
+  'terms/freeSupportMonths': ({ terms, speech }) =>
+    speech.period({ from: terms.freeSupportMonths, unit: 'month' }),
+  'terms/supportPeriods': ({ terms, speech }) => speech.inList(terms.supportPeriods.map(speech.period)),
   'contact/schedulerUrl': ({ schedulerLink }) => schedulerLink(),
 }
 
@@ -36,11 +36,11 @@ function tellFact(path: string, facts: Facts): string | undefined {
           : undefined,
       facts,
     )
-  return tell(value)
+  return tell(value, facts.speech)
 }
 
-function tell(value: unknown): string | undefined {
-  if (typeof value === 'number') return number(value)
+function tell(value: unknown, { period }: Facts['speech']): string | undefined {
+  if (typeof value === 'number') return value.toLocaleString('en-IN')
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return undefined
   if ('minor' in value) return formatMoney(value as Money)

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from './catalogue/catalogue.ts'
+import { shippedTexts } from './shipped-texts.ts'
+import { fieldsOf, type TextKind, textKinds } from './site-texts.ts'
+import { factsIn, type Language, languages, translations, wordsIn } from './words.ts'
+
+type Other = Exclude<Language, 'en'>
+const others = languages.filter((language): language is Other => language !== 'en')
+
+/** Sentences that stay as they are: names, addresses, what people type, and what other languages say of themselves. */
+const same: readonly RegExp[] = [
+  /^(?:https?:|mailto:|\/|#)/,
+  /^[\p{Lu}\d][\p{L}\d.&’'-]*(?: [\p{Lu}\d&][\p{L}\d.&’'-]*){0,4}$/u,
+]
+
+describe.each(others)('in %s', (language) => {
+  const english = wordsIn('en')
+  const words = wordsIn(language)
+  const texts = translations[language](factsIn(language, catalogue))
+
+  test('nothing is said that has no place in the words', () => {
+    expect(straysIn(english, texts)).toEqual([])
+  })
+
+  test('what is said of a part is said whole', () => {
+    const parts = Object.keys(texts).filter((part) => !['heads', 'locale'].includes(part))
+    const said = parts.flatMap((part) => leavesOf(words[part as 'home'], part))
+    const untranslated = said.filter(
+      ({ path, text }) =>
+        text === leafAt(english, path) &&
+        /\p{L}{2,}.*\s.*\p{L}{2,}/u.test(text) &&
+        /[A-Za-z]{2}/.test(text) &&
+        !same.some((pattern) => pattern.test(text)),
+    )
+    expect(untranslated.map(({ path, text }) => `${path.join('.')}: ${text}`)).toEqual([])
+  })
+
+  test('prices, counts and places are those of the English words', () => {
+    const wrong = leavesOf(words).flatMap(({ path, text }) => {
+      const original = leafAt(english, path)
+      if (original === undefined || original === text) return []
+      return String(numbersIn(original)) === String(numbersIn(text)) &&
+        String(placesIn(original)) === String(placesIn(text))
+        ? []
+        : [`${path.join('.')}: ${original} | ${text}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('digits are Latin', () => {
+    const odd = leavesOf(words).filter(({ text }) => /[०-९]/.test(text))
+    expect(odd.map(({ path }) => path.join('.'))).toEqual([])
+  })
+
+  test.each(Object.keys(textKinds) as TextKind[])('each %s is said whole, with the same facts', (kind) => {
+    for (const [id, text] of Object.entries(shippedTexts[language]?.[kind] ?? {})) {
+      const original: Readonly<Record<string, string>> = shippedTexts.en?.[kind]?.[id] ?? {}
+      expect([id, Object.keys(text).sort()]).toEqual([id, Object.keys(fieldsOf(kind, original)).sort()])
+      for (const [field, said] of Object.entries<string>(text)) {
+        const from = original[field] ?? ''
+        expect([id, field, numbersIn(said), placesIn(said)]).toEqual([
+          id,
+          field,
+          numbersIn(from),
+          placesIn(from),
+        ])
+      }
+    }
+  })
+})
+
+interface Leaf {
+  path: string[]
+  text: string
+}
+
+function leavesOf(words: unknown, ...path: string[]): Leaf[] {
+  if (typeof words === 'string')
+    return ['href', 'url'].includes(path.at(-1) ?? '') ? [] : [{ path, text: words }]
+  if (typeof words !== 'object' || words === null) return []
+  return Object.entries(words).flatMap(([key, each]) => leavesOf(each, ...path, key))
+}
+
+function leafAt(words: unknown, path: readonly string[]): string | undefined {
+  const leaf = path.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+    words,
+  )
+  return typeof leaf === 'string' ? leaf : undefined
+}
+
+/** Where texts have something that the words have not. */
+function straysIn(words: unknown, texts: unknown, ...path: string[]): string[] {
+  const here = path.join('.')
+  if (texts === undefined) return []
+  if (typeof texts === 'string') return typeof words === 'string' ? [] : [here]
+  if (typeof texts !== 'object' || texts === null) return []
+  if (typeof words !== 'object' || words === null) return [here]
+  if (Array.isArray(texts))
+    return Array.isArray(words) && words.length === texts.length
+      ? texts.flatMap((each, at) => straysIn(words[at], each, ...path, String(at)))
+      : [`${here}: of another length`]
+  return Object.entries(texts).flatMap(([key, each]) => {
+    const part = Array.isArray(words)
+      ? words.find((item) => item?.id === key)
+      : (words as Record<string, unknown>)[key]
+    return straysIn(part, each, ...path, key)
+  })
+}
+
+/** In order of size; times are told by the 24-hour clock in some languages, so of a time only the minutes count. */
+function numbersIn(text: string): string[] {
+  return (text.replace(/\b\d{1,2}:(?=\d\d)/g, ':').match(/[₹$]?\d[\d,.]*\d|[₹$]?\d/g) ?? []).sort()
+}
+
+function placesIn(text: string): string[] {
+  return (text.match(/\{[^{}]+\}/g) ?? []).sort()
+}
