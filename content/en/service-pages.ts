@@ -42,7 +42,7 @@ function unsold(
     hero: { ...page.hero, badge: notOnSale, actions: [services] },
     closing: {
       title: notOnSale,
-      text: 'Clients who have it are looked after as always. For something new, look at our other services, or ask us what would do the same job.',
+      text: 'If you already have it, we look after you as always. If you are new here, see our other services, or ask us what would do the same job.',
       actions: [
         services,
         {
