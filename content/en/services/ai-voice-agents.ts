@@ -108,7 +108,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
         {
           icon: 'school',
           title: 'Schools and coaching centres',
-          text: 'Two hundred calls a day in admission season, six a day in August. It answers them all.',
+          text: 'Two hundred calls a day in admission season, only six a day in August.',
         },
         {
           icon: 'hotel',
@@ -118,7 +118,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
         {
           icon: 'property',
           title: 'Real estate',
-          text: 'Calls every portal lead at once to ask the budget, the area and a date for the site visit.',
+          text: 'Calls every portal lead right away to ask the budget, the area and a date for the site visit.',
         },
       ],
     },

@@ -101,7 +101,7 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
         }),
         pro: ({ features }) => ({
           badge: 'Popular',
-          description: 'For a shop that customers find on Instagram.',
+          description: 'For a business that customers find on Instagram.',
           highlight: `${features.products} product FAQs`,
           channels: ['Website', 'WhatsApp', 'Instagram'],
           features: [
