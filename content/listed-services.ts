@@ -8,13 +8,16 @@ import { type Texts, translated } from './translated.ts'
 export interface ListedService extends ServiceEntry {
   id: ServicePageId
   href: string
+  /** What the quote form sends for it, in every language the same; null if it is not listed there. */
+  quoteChoice: string | null
 }
 
 /** In the order of menus and lists. */
 export function listServices(entries: Record<ServicePageId, ServiceEntry>): readonly ListedService[] {
   return Object.entries(entries).map(([id, entry]) => {
     const page = id as ServicePageId
-    return { ...entry, id: page, href: servicePaths[page] }
+    const { name, quote = name } = entry
+    return { ...entry, id: page, href: servicePaths[page], quoteChoice: quote }
   })
 }
 
@@ -35,10 +38,10 @@ export function eachService<Value>(
 }
 
 /** What another language says of a service. */
-export interface TranslatedService extends Pick<ServiceEntry, 'label' | 'name' | 'menu' | 'lead' | 'quote'> {
+export interface TranslatedService extends Pick<ServiceEntry, 'label' | 'name' | 'menu' | 'lead'> {
   /** What a demo is about. */
   demo: string
-  card?: (facts: Facts) => Texts<Omit<ServiceCard, 'title' | 'link'>>
+  card?: (facts: Facts) => Texts<Omit<ServiceCard, 'id' | 'title' | 'link'>>
   home?: (facts: Facts) => Texts<HomeCard>
   page: (facts: Facts) => Texts<ServicePage>
 }

@@ -25,7 +25,7 @@ export interface ServiceEntry {
   /** Its line in the quote form: its name unless said, none for null. */
   quote?: string | null
   /** Among the services for businesses; null for what is not listed there. */
-  card: ((facts: Facts) => Omit<ServiceCard, 'title' | 'link'>) | null
+  card: ((facts: Facts) => Omit<ServiceCard, 'id' | 'title' | 'link'>) | null
   /** On the home page, which shows a few. */
   home?: (facts: Facts) => HomeCard
   /** Where the footer leads, if not to its page. */
@@ -35,6 +35,7 @@ export interface ServiceEntry {
 
 /** A service on the page of all services. */
 export interface ServiceCard {
+  id: string
   title: string
   description: string
   features: string[]

@@ -1,7 +1,18 @@
 import type { PriceTag } from './facts.ts'
 
 /** Strings that say nothing: addresses, names of files, what the code tells things apart by. */
-type Unsaid = 'href' | 'id' | 'url' | 'fileName' | 'lang' | 'language' | 'locale' | 'iso' | 'choice'
+type Unsaid =
+  | 'href'
+  | 'id'
+  | 'url'
+  | 'fileName'
+  | 'lang'
+  | 'language'
+  | 'locale'
+  | 'iso'
+  | 'choice'
+  | 'formChoices'
+  | 'notOnSale'
 
 type Item<Id> = { readonly id: Id }
 
@@ -16,7 +27,7 @@ export type Texts<Words> = Words extends string
     ? Each extends Item<infer Id extends string>
       ? string extends Id
         ? { readonly [id: string]: Partial<Texts<Each>> }
-        : { readonly [Key in Id]: Partial<Texts<Extract<Each, Item<Key>>>> }
+        : { readonly [Key in Id]?: Partial<Texts<Extract<Each, Item<Key>>>> }
       : readonly Texts<Each>[]
     : {
         readonly [Key in keyof Words as IsSaid<Key, NonNullable<Words[Key]>> extends true

@@ -11,10 +11,10 @@ export type TestimonialFields = z.infer<typeof testimonial>
 /** Checks what someone sent. Status, featured and the like are the owner's, so they are not even looked at. */
 export function checkTestimonial(
   input: unknown,
-  { form, services }: Pick<Words['testimonials'], 'form' | 'services'>,
+  { formChoices }: Pick<Words['testimonials'], 'formChoices'>,
 ): Checked<TestimonialFields> {
   // As the form for testimonials calls them, or as the booking form does, by which programs may know them.
-  const service_type = oneOf([form.otherService, ...services, ...bookableServices])
+  const service_type = oneOf([...bookableServices, ...formChoices])
   return check(testimonial.extend({ service_type }), input)
 }
 

@@ -275,5 +275,5 @@ test('[P-13] the workflow page has the common shape and says where prices start'
   await expect(page.locator('#test-and-result-automation')).toContainText(
     `From ${price('test-automation.start')}`,
   )
-  await expect(page.getByRole('region', { name: 'Name the job everyone puts off' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tell us the job everyone puts off' })).toBeVisible()
 })

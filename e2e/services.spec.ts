@@ -76,9 +76,7 @@ test.describe('services overview', () => {
 test.describe('plans on a phone', { tag: '@phone-only' }, () => {
   test('[P-05] [P-06] [P-07] all prices compare in one table before the details', async ({ page }) => {
     await page.goto('/services/ai-chatbots')
-    const rows = page
-      .getByRole('table', { name: 'Three plans, one difference that matters' })
-      .getByRole('row')
+    const rows = page.getByRole('table', { name: 'Three plans to choose from' }).getByRole('row')
     await expect(rows).toHaveCount(4)
     await expect(rows.nth(0)).toHaveText(/Plan\s*Setup\s*Monthly/)
     await expect(rows.nth(2)).toHaveText(

@@ -46,7 +46,7 @@ test('a service that is off sale can be read about and not be bought', () => {
   const { servicesMenu, footer } = words.frame
   expect(servicesMenu.services.map(({ label }) => label)).not.toContain('WhatsApp Agents')
   expect(footer.services.map(({ label }) => label)).toContain('WhatsApp Agents')
-  expect(words.quote.services).not.toContain('WhatsApp agent')
+  expect(words.quote.formChoices).not.toContain('WhatsApp agent')
   expect(words.quote.notOnSale).toEqual(['WhatsApp agent'])
   expect(words.pricing.regions.map(({ tables }) => tables.map(({ id }) => id))).toEqual([
     ['ai-voice-agents-india'],

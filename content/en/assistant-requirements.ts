@@ -14,7 +14,7 @@ export function requirements({ priceTables }: Facts): RequirementWords {
         'your website address; documents, and the sheet with current prices; access to the CRM and calendar it should use; two hours on calls before launch',
     },
     'website-chatbots': {
-      basic: `your ${answers} questions, or last month’s WhatsApp chats to find them in; login to your website`,
+      basic: `your ${answers} questions, or last month’s WhatsApp chats so we can find them; login to your website`,
       smart:
         'questions, brochure and price list; login to your website and the Google Sheet; name and number of the person who takes over',
       enterprise:

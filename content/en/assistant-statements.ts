@@ -26,16 +26,16 @@ export const statements = ({
   noisyLines:
     'We test it on bad lines: traffic, a ceiling fan, a weak signal. We test there, not in a quiet room.',
   givesUpGracefully:
-    'After two misunderstandings it offers a person or a call-back. Nobody is trapped in a menu.',
+    'After two misunderstandings it offers a person or a call-back. Nobody is stuck in a menu.',
   naturalSpeech:
     'It speaks Hindi, English and Swahili the way you do, Hinglish, “ji” and “sawa sawa” included; how many of them depends on the plan. It does not switch to textbook Hindi halfway.',
-  fallsSilent: 'Write in the chat yourself and the agent falls silent. It starts again when you tell it to.',
+  fallsSilent: 'Reply in the chat yourself and the agent steps aside. It starts again when you tell it to.',
   sendsPhotosCatalogue:
-    'Photos, sizes, room pictures or the prospectus as PDF are sent when asked for, not dumped on everyone.',
+    'Photos, sizes, room pictures or the prospectus as PDF are sent to those who ask, not to everyone.',
   paidConfirmation:
     'The UPI or M-Pesa link carries the exact amount, and the order is marked paid once your payment provider confirms it.',
   confirmOrShift:
-    'Reminders have a button to confirm or shift. Whoever cannot come says so the day before, and the slot goes to the next person.',
+    'Reminders have a button to confirm or change. People who can’t come tell you the day before, and the slot goes to someone else.',
   chatRecordKept:
     'Chats, orders and numbers sit in your own sheet, not in the phone of someone who leaves. If you stop the service, your number, your data and your content go with you.',
   labReports:
@@ -62,8 +62,7 @@ export const statements = ({
     'The AI chatbot lists every question, also those it could not answer. With website chatbots, Smart Bot’s weekly report shows the missed ones.',
   tapButtons:
     'Visitors get buttons to tap and may still type. Basic Bot is a button menu; Smart Bot has buttons and free typing.',
-  approveWording:
-    'Fixed answers go live only after you have read them. Nobody improvises about refunds or dosage.',
+  approveWording: 'Fixed answers go live only after you approve them. No guesswork about refunds or dosage.',
   upsetCustomers:
     'If someone is upset or asks for a person, the bot stops and your staff get the chat so far. Handing over to staff is listed in Smart Bot.',
   noMedicalAdvice:
@@ -71,9 +70,9 @@ export const statements = ({
   discountLimits:
     'It gives no discounts you did not allow and promises no seat. You list the limits, we test them.',
   toneManner:
-    'It gets a name and a manner, formal “aap” for a hospital, friendly for a boutique. You read sample replies and say which sounds like you.',
+    'It gets a name and a tone, formal “aap” for a hospital, friendly for a boutique. You read sample replies and tell us which ones sound like you.',
   messySheet:
-    'Merged cells, three tabs, a column called “misc”, we read it as it is. Your staff go on filling in the same Excel or Google Sheet.',
+    'Merged cells, three tabs, a column called “misc”, we read it as it is. Your staff keep using the same Excel or Google Sheet.',
   eachSeesPart:
     'You see the margin, the counter sees today’s sales. In Professional each login sees only its part; in Enterprise logins are by branch and role.',
   duplicateNames:
@@ -87,14 +86,14 @@ export const statements = ({
   tokenQueue:
     'People pick a slot, pay an advance and see their turn, and reception sees the whole day. Online payment is listed from Semi-custom on.',
   stockDeduction:
-    'A catalogue with a cart, UPI or M-Pesa at checkout, and stock that goes down when it should. Online payment is listed from Semi-custom on.',
+    'A catalogue with a cart, UPI or M-Pesa at checkout, and stock that updates with every sale. Online payment is listed from Semi-custom on.',
   admissionForms: 'Form, documents, fee receipt and section in one place, from enquiry to roll number.',
   invoiceChasing:
     'An unpaid invoice is chased politely on day 3, 7 and 14, and never again after the money is in.',
   approvals: 'For leave, discount or purchase, the one who decides gets a WhatsApp message with two buttons.',
   pdfPapers: 'Receipts, offer letters, transfer certificates and quotations are filled in and sent as PDF.',
   readsBills:
-    'Supplier bills and CVs may arrive as photos. The figures and names go where they belong; doubtful ones wait for you.',
+    'Supplier bills and CVs may arrive as photos. Names and figures go where they belong; unclear ones are kept for you to check.',
   stepFailure:
     'When a step fails you get an alert, and it is tried again. At 7 pm a short note says what ran, what waits, what failed and why.',
   makesPapers:
@@ -139,7 +138,7 @@ export const statements = ({
   sundaysHolidays:
     'The agent works day and night, Sundays and holidays too: at the clinic in our case study, calls at dinner time, on Sundays and on Holi get the same answer.',
   dedicatedServer: `Dedicated hosting is a server of your own, in your name, for ${price('ai-voice-agents.page.hosting.dedicated.monthly')} a month. Recordings then stay on your server only, and it suits several branches.`,
-  sharedHosting: `Shared hosting, run by us, costs ${price('ai-voice-agents.page.hosting.shared.monthly')} a month and is set up the same day. It is enough for one number and a normal day; the fee depends on how many calls may run at once. That recordings stay on your own server only is listed with dedicated hosting alone.`,
+  sharedHosting: `Shared hosting, run by us, costs ${price('ai-voice-agents.page.hosting.shared.monthly')} a month and is set up the same day. It is enough for one number and a normal day; the fee depends on how many calls can run at once. That recordings stay on your own server only is listed with dedicated hosting alone.`,
   emergencyWords:
     'Anything that sounds urgent goes straight to a person: at the clinic in our case study, chest pain or a child with high fever rings the desk at once. The agent itself gives no medical advice.',
   noDoubleBooking:
@@ -199,7 +198,7 @@ export const statements = ({
   waFirstReply:
     'The agent’s first reply comes in seconds, even on Sunday and while you are at a wedding. No one is left on blue ticks.',
   waBooksSlots:
-    'The WhatsApp agent finds a free slot, seat or room, confirms it and writes it in your sheet or calendar. Bookings and orders into a Google Sheet are listed in Pro in India and Smart Bot in Tanzania.',
+    'The WhatsApp agent finds a free slot, seat or room, confirms it and enters it in your sheet or calendar. Bookings and orders into a Google Sheet are listed in Pro in India and Smart Bot in Tanzania.',
   waNothingToInstall:
     'There is nothing to install for the WhatsApp agent. Your customers have WhatsApp and so does your staff; that is all it takes.',
   waSchoolMessages:
@@ -226,7 +225,7 @@ export const statements = ({
   agentLeads:
     'Custom agent leads come by e-mail in Starter, by e-mail and WhatsApp in Basic, into Google Sheets in Pro, and into your CRM in Premium, shared among your team. Each says who asked, about what and how soon they want it.',
   chatbotLanguages:
-    'In the AI chatbot, Starter answers in English or Hindi, Pro in English and Hindi, mixed too, and Premium in English, Hindi and Swahili.',
+    'In the AI chatbot, Starter answers in English or Hindi, Pro in English, Hindi or a mix, and Premium in English, Hindi and Swahili.',
   websiteBotLanguages:
     'Basic Bot has its menu in one language, Smart Bot works in two, and Enterprise Bot in Hindi, English and Swahili.',
   agentLanguages:
@@ -266,7 +265,7 @@ export const statements = ({
   staffTripUp:
     'Your own people try to trip the agent up for a day, and what they find is fixed before customers see it. That is in every plan of the custom agent.',
   photosAsMaterial:
-    'Send files, links or photos of your catalogue, menu, syllabus or rate card; we type what needs typing. Training on your material is in every plan of the custom agent.',
+    'Send files, links or photos of your catalogue, menu, syllabus or rate card; we’ll do the typing. Training on your material is in every plan of the custom agent.',
   agentWithoutWebsite:
     'Basic of the custom agent needs a website or a WhatsApp Business number, so one of the two is enough. Starter needs a website; Pro needs a WhatsApp Business number and an Instagram business profile.',
   agentOrdersPayments:
@@ -320,11 +319,11 @@ export const statements = ({
   dashViewAccess:
     'For Professional we ask for view access to each sheet, for Enterprise an export or read access to each system. For Basic, the sheet as it is.',
   dashFreeSketch:
-    'Share your sheet on the free call, with names removed if you like. You leave with a sketch of your page and the plan it fits.',
+    'Share your sheet on the free call, with names removed if you like. We’ll sketch your page and suggest a plan that fits.',
   dashCompare: 'This month against last month and last year is listed in the Professional dashboard.',
   dashWidget:
     'A KPI widget is one figure or one chart on your page: fees collected, beds free, sales by branch. For Basic you tell us the five figures you want to see.',
-  flowFiveTools: `One process from start to finish, across up to five tools: that is what workflow automation from ${price('automation-workflows.start')} covers. More processes are quoted after the first visit.`,
+  flowFiveTools: `One process from start to finish, across up to five tools: that is what workflow automation from ${price('automation-workflows.start')} covers. We quote for more processes after the first visit.`,
   flowOldNewWeek:
     'For a week the old way and the new way run side by side, and the results are compared. Only then do we switch over.',
   flowWatchDraw:
@@ -336,7 +335,7 @@ export const statements = ({
   flowNoRetyping:
     'It is copied once, from the form to the sheet to the billing software, without a slipped digit in the phone number. The first step sets off all the others.',
   flowFestivalOrder:
-    'The festival order flow joins the order, the stock, the packing slip, the courier and the tracking link on WhatsApp, even on the day there are four hundred of them.',
+    'The festival order flow joins the order, the stock, the packing slip, the courier and the tracking link on WhatsApp, even on a day with four hundred orders.',
   flowWhatFits:
     'If a job happens every day and follows a rule, it can run by itself. If it does not, we tell you so on the call.',
   productNoInstall:

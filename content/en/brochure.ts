@@ -7,17 +7,17 @@ import { period } from './counting.ts'
 
 const fileName = `${company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-brochure`
 
-const builds: { service: ServiceId; title: string; text: string }[] = [
+const builds: { id: ServiceId; title: string; text: string }[] = [
   {
-    service: 'ai-voice-agents',
+    id: 'ai-voice-agents',
     title: 'AI Voice Agents',
     text: 'Answer calls, book appointments, ring back.',
   },
-  { service: 'whatsapp-agents', title: 'WhatsApp Agents', text: 'Reply, take orders, remind.' },
-  { service: 'website-chatbots', title: 'Website Chatbots', text: 'Turn visitors into enquiries.' },
-  { service: 'custom-ai-agent', title: 'Custom AI Agents', text: 'For work with its own rules.' },
-  { service: 'web-app-setup', title: 'Custom Web Apps', text: 'Admissions, bookings, orders.' },
-  { service: 'business-dashboards', title: 'Business Dashboards', text: 'Your sheets as one live page.' },
+  { id: 'whatsapp-agents', title: 'WhatsApp Agents', text: 'Reply, take orders, remind.' },
+  { id: 'website-chatbots', title: 'Website Chatbots', text: 'Turn visitors into enquiries.' },
+  { id: 'custom-ai-agent', title: 'Custom AI Agents', text: 'For work with its own rules.' },
+  { id: 'web-app-setup', title: 'Custom Web Apps', text: 'Admissions, bookings, orders.' },
+  { id: 'business-dashboards', title: 'Business Dashboards', text: 'Your sheets as one live page.' },
 ]
 
 export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, whatsappLink }: Facts) => ({
@@ -53,7 +53,7 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
       'AI automation for schools and small businesses in India and Tanzania, in Hindi, English and Swahili.',
     services: {
       heading: 'What we build',
-      items: builds.flatMap(({ service, ...line }) => (isOnSale(service) ? [line] : [])),
+      items: builds.filter(({ id }) => isOnSale(id)),
     },
     industries: {
       heading: 'Who it is for',
@@ -102,11 +102,12 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
       lines: [
         // Paper cannot open a page of ours that says what is to come, nor our own form.
         ...(isSet(contact.email)
-          ? [{ label: 'E-mail', value: contact.email, href: `mailto:${contact.email}` }]
+          ? [{ id: 'email', label: 'E-mail', value: contact.email, href: `mailto:${contact.email}` }]
           : []),
         ...(isSet(contact.whatsappDisplay)
           ? [
               {
+                id: 'whatsapp',
                 label: 'WhatsApp',
                 value: contact.whatsappDisplay,
                 href: whatsappLink(`Hello ${company.name}, I have your brochure in front of me.`),
@@ -116,6 +117,7 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
         ...(isSet(contact.schedulerUrl)
           ? [
               {
+                id: 'demo',
                 label: 'Free demo',
                 value: contact.schedulerUrl.replace('https://', ''),
                 href: contact.schedulerUrl,
@@ -124,8 +126,8 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
           : []),
         ...(isSet(contact.email) || isSet(contact.whatsappDisplay)
           ? []
-          : [{ label: 'Write to us', value: 'By the form on our contact page' }]),
-        { label: 'Office', value: `${company.city}, ${company.country}` },
+          : [{ id: 'form', label: 'Write to us', value: 'By the form on our contact page' }]),
+        { id: 'office', label: 'Office', value: `${company.city}, ${company.country}` },
       ],
     },
   },

@@ -1,6 +1,8 @@
 import { paths } from '#content/paths.ts'
 
 export const forms = {
+  /** What stands in place of what is sent, in languages other than that of `formChoices`. */
+  choiceLabels: {} as Readonly<Record<string, string>>,
   problems: {
     missing: 'Please fill this in.',
     'too-short':

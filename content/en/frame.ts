@@ -22,7 +22,7 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
       summary: 'What each does, who it is for and where its price starts.',
     },
     services: speech.services.flatMap(({ id, label, href, menu }) =>
-      menu === null || !isOnSale(id) ? [] : [{ label, href, summary: menu }],
+      menu === null || !isOnSale(id) ? [] : [{ id, label, href, summary: menu }],
     ),
   },
   companyMenu: {
@@ -76,7 +76,11 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
       { label: 'Find my booking', href: unlistedPaths.findBooking },
     ],
     servicesHeading: 'Services',
-    services: speech.services.map(({ label, href, footerHref = href }) => ({ label, href: footerHref })),
+    services: speech.services.map(({ id, label, href, footerHref = href }) => ({
+      id,
+      label,
+      href: footerHref,
+    })),
     resourcesHeading: 'Resources',
     resources: [
       { label: 'Case Studies', href: paths.caseStudies },

@@ -62,9 +62,9 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
     heading: 'What we build',
     lead: `${capital(inWords(shownServices(isOnSale, facts.speech).length))} services, each with a printed price for a typical project. You own what we set up.`,
     from: 'From',
-    cards: shownServices(isOnSale, facts.speech).flatMap(({ label, href, home: card }) =>
+    cards: shownServices(isOnSale, facts.speech).flatMap(({ id, label, href, home: card }) =>
       card
-        ? [{ title: label, label: 'Learn More', href, ...card({ price, delivery, isOnSale, ...facts }) }]
+        ? [{ id, title: label, label: 'Learn More', href, ...card({ price, delivery, isOnSale, ...facts }) }]
         : [],
     ),
     all: { label: 'Compare all services', href: paths.services },

@@ -42,7 +42,8 @@ export const quote = ({ whatsappLink, isOnSale, speech }: Facts) => ({
     },
     purpose: 'To prepare the quote you asked for and to answer you about it',
   },
-  services: [
+  /** What is sent; `forms.choiceLabels` says what stands there. */
+  formChoices: [
     ...comparedServices(speech.services).flatMap((service) =>
       isOnSale(service.id) ? quoteChoice(service) : [],
     ),
@@ -55,6 +56,6 @@ export const quote = ({ whatsappLink, isOnSale, speech }: Facts) => ({
   choose: 'Please choose',
 })
 
-function quoteChoice({ name, quote: choice = name }: ListedService): string[] {
+function quoteChoice({ quoteChoice: choice }: ListedService): string[] {
   return choice === null ? [] : [choice]
 }

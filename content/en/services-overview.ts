@@ -10,7 +10,7 @@ import { period } from './counting.ts'
 export const servicesOverview = (facts: Facts) => ({
   hero: {
     title: 'AI Automation Services',
-    lead: 'What we build for schools and for small businesses, who each service suits and where its price starts. Read your half of the page, skip the other.',
+    lead: 'What we build for schools and small businesses, who each service suits and what it costs to start. Go straight to your half of the page.',
     actions: [
       { label: 'Book Free Consultation', href: bookingFormLink() },
       {
@@ -31,15 +31,15 @@ export const servicesOverview = (facts: Facts) => ({
     points: [
       {
         title: 'The price is on the page',
-        text: 'Every service shows where it starts. You can rule us out before you spend an hour on a call.',
+        text: 'Every service shows its starting price, so you know if we fit your budget before you spend an hour on a call.',
       },
       {
-        title: 'Days, not quarters',
+        title: 'Days, not months',
         text: `Chatbots and agents go live in ${period(facts.delivery.agents)}. For larger apps we give you the date before you pay.`,
       },
       {
         title: 'We know both markets',
-        text: 'UPI and M-Pesa, board exams and NECTA, monsoon and ferry timetable. You need not explain.',
+        text: 'UPI and M-Pesa, board exams and NECTA, monsoons and ferry timetables. You won’t have to explain.',
       },
       {
         title: 'Someone answers after launch',
@@ -49,7 +49,7 @@ export const servicesOverview = (facts: Facts) => ({
   },
   closing: {
     title: `Complete solutions start from ${facts.price('website-chatbots.start')}`,
-    text: 'Tell us what your staff do twice a day and dislike. We say what can be automated, what it costs, and what is better left to people.',
+    text: 'Tell us which jobs your staff do every day and dislike. We’ll tell you what can be automated, what it costs, and what is better left to people.',
     actions: [
       { label: 'Book Free Consultation', href: bookingFormLink() },
       { label: 'See our portfolio', href: paths.portfolio },
@@ -68,15 +68,15 @@ interface ServiceGrid {
 const education = (facts: Facts): ServiceGrid => ({
   id: 'education-services',
   heading: 'For schools, tutors and coaching centres',
-  lead: 'Admission season, unit tests, fee week: the three times a year when the office needs ten more hands.',
-  cards: educationCards(facts).flatMap(({ service, ...card }) => (facts.isOnSale(service) ? [card] : [])),
+  lead: 'Admission season, unit tests, fee week: the weeks when your office could use ten more hands.',
+  cards: educationCards(facts).filter(({ id }) => facts.isOnSale(id)),
 })
 
-const educationCards = ({ priceTag }: Facts): (ServiceCard & { service: ServiceId })[] => [
+const educationCards = ({ priceTag }: Facts): (ServiceCard & { id: ServiceId })[] => [
   {
-    service: 'ai-chatbots',
+    id: 'ai-chatbots',
     title: 'AI Chatbots for Admissions',
-    description: 'Sits on your website and answers the parent who is comparing five schools tonight.',
+    description: 'Answers parents on your website, even late at night when they are comparing schools.',
     features: [
       'Fees, syllabus, transport and age limits from your prospectus',
       'Campus visits booked on the spot',
@@ -91,10 +91,10 @@ const educationCards = ({ priceTag }: Facts): (ServiceCard & { service: ServiceI
     colour: 'indigo',
   },
   {
-    service: 'test-automation',
+    id: 'test-automation',
     title: 'Test and Result Automation',
     description:
-      'From question paper to the report card on the parent’s phone, without a weekend of totalling.',
+      'From the question paper to the report card on the parent’s phone. No weekends lost to totalling.',
     features: [
       'Papers made from your chapters',
       'Marks, grades and ranks by your rules',
@@ -110,7 +110,7 @@ const educationCards = ({ priceTag }: Facts): (ServiceCard & { service: ServiceI
     colour: 'marigold',
   },
   {
-    service: 'business-dashboards',
+    id: 'business-dashboards',
     title: 'Education Dashboards',
     description:
       'Attendance, marks and fees from the sheets your teachers fill in, on the principal’s screen by 8 am.',
@@ -128,7 +128,7 @@ const educationCards = ({ priceTag }: Facts): (ServiceCard & { service: ServiceI
     colour: 'peacock',
   },
   {
-    service: 'products',
+    id: 'products',
     title: 'SaaS Tools for Education',
     description:
       'Our own ready-made products: tutor matching, career advice, video titles. Sign in and use them.',
@@ -146,9 +146,9 @@ const educationCards = ({ priceTag }: Facts): (ServiceCard & { service: ServiceI
     colour: 'sindoor',
   },
   {
-    service: 'licences',
+    id: 'licences',
     title: 'Product Licences',
-    description: 'One of our products under your own name, on your own address, for all your branches.',
+    description: 'One of our products under your own name and web address, for all your branches.',
     features: ['Your logo and domain', 'Installed, with your data moved in', 'Training for your staff'],
     idealFor: [
       { icon: 'school', text: 'School groups' },
@@ -163,9 +163,11 @@ const educationCards = ({ priceTag }: Facts): (ServiceCard & { service: ServiceI
 const sme = (facts: Facts): ServiceGrid => ({
   id: 'sme-services',
   heading: 'For clinics, shops, hotels and every business with a phone',
-  lead: 'The call during lunch, the message at midnight, the bill nobody followed up. Pick the leak and close it.',
+  lead: 'The call during lunch, the message at midnight, the bill nobody followed up. Find where you lose customers. Fix that first.',
   cards: comparedServices(facts.speech.services).flatMap(({ id, label, href, card }) =>
-    card && facts.isOnSale(id) ? [{ title: label, link: { label: 'Learn More', href }, ...card(facts) }] : [],
+    card && facts.isOnSale(id)
+      ? [{ id, title: label, link: { label: 'Learn More', href }, ...card(facts) }]
+      : [],
   ),
 })
 

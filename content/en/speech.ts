@@ -38,7 +38,7 @@ export const englishSpeech: Speech = {
     badge: 'Not on sale at present',
     description: '{label}: what it does and who it is for. Not on sale at present; see what we offer now.',
     closing:
-      'Clients who have it are looked after as always. For something new, look at our other services, or ask us what would do the same job.',
+      'If you already have it, we look after you as always. If you are new here, see our other services, or ask us what would do the same job.',
     services: 'See what we offer now',
     ask: 'Ask on WhatsApp',
     question: 'Hello {company}, what do you offer in place of {label}?',

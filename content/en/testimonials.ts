@@ -4,7 +4,7 @@ import type { FieldWords } from '#content/form-words.ts'
 import { paths } from '#content/paths.ts'
 import { testimonialCard } from './testimonial-cards.ts'
 
-const services = [
+const formChoices = [
   'AI Voice Agents',
   'WhatsApp Agents',
   'Website Chatbots',
@@ -12,6 +12,7 @@ const services = [
   'Custom Web Apps',
   'Business Dashboards',
   'Workflow Automation',
+  'Something else',
 ]
 
 export const testimonialsHead = {
@@ -69,7 +70,8 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
   },
   card: testimonialCard,
   video: { play: 'Play the video', link: 'Watch the video', title: '{name} on video' },
-  services,
+  /** What is sent; `forms.choiceLabels` says what stands there. */
+  formChoices,
   form: {
     heading: 'Tell us how it went',
     lead: 'Two or three sentences are enough. We read every one before it appears, usually within two working days.',
@@ -77,7 +79,6 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
     fields,
     stars: ['1 star: bad', '2 stars: poor', '3 stars: fair', '4 stars: good', '5 stars: excellent'],
     chooseService: 'Please choose',
-    otherService: 'Something else',
     submit: 'Send it',
     sending: 'Sending...',
     success: {

@@ -32,12 +32,12 @@ export function confirmationOf(
   const reference = handover?.reference ?? leadReference(lead.id)
   const words = wordsIn(lead.noticeLanguage)
   const { confirmations, facts } = words.mails
-  const service = words.quote.services.find((listed) => listed === quote?.service)
+  const service = words.quote.formChoices.find((listed) => listed === quote?.service)
   const written = wordedMail(confirmations[kind], { reference }, words, {
     greeting: greetingFor(lead.name, words),
     facts: [
       { label: facts.enquiry, value: reference },
-      ...(service ? [{ label: facts.service, value: service }] : []),
+      ...(service ? [{ label: facts.service, value: words.forms.choiceLabels[service] ?? service }] : []),
     ],
     quoted: quotable(contact?.message ?? quote?.details ?? ''),
     closing: confirmations.notYou,

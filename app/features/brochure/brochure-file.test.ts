@@ -44,7 +44,7 @@ test('[P-21] the brochure file escapes whatever the words contain', () => {
     title: hostile,
     tagline: hostile,
     industries: { heading: hostile, items: [hostile] },
-    contact: { heading: hostile, text: hostile, lines: [{ label: hostile, value: hostile, href: hostile }] },
+    contact: { heading: hostile, text: hostile, lines: [{ id: 'form', label: hostile, value: hostile, href: hostile }] },
   }
   const file = brochureFile(written, 'en')
   expect(file).not.toContain('<script>')

@@ -82,6 +82,7 @@ export function LeadForm({
             <FieldControl
               field={field}
               extras={extras[name]}
+              choiceLabels={common.choiceLabels}
               name={name}
               id={`${id}-${name}`}
               words={words.fields[name]}
@@ -155,6 +156,8 @@ function widthOf(field: Field): string {
 interface FieldControlProps {
   field: Field
   extras: FieldExtras | undefined
+  /** How the language calls what can be chosen. */
+  choiceLabels: Words['forms']['choiceLabels']
   name: string
   id: string
   words: FieldWords | undefined
@@ -162,7 +165,16 @@ interface FieldControlProps {
   value: string | undefined
 }
 
-function FieldControl({ field, extras = {}, name, id, words, error, value }: FieldControlProps) {
+function FieldControl({
+  field,
+  extras = {},
+  choiceLabels,
+  name,
+  id,
+  words,
+  error,
+  value,
+}: FieldControlProps) {
   const { options = ('options' in field && field.options) || [], choose, min, max } = extras
   const { type, maxLength, ...input } = inputOf(field)
   const named = { name, id, label: words?.label ?? name, error, required: input.required }
@@ -177,7 +189,7 @@ function FieldControl({ field, extras = {}, name, id, words, error, value }: Fie
     )
   const shared = { ...named, ...input, ...(words?.hint && { hint: words.hint }), defaultValue: value }
   if (field.kind === 'choice') {
-    const lines = options.map((option) => ({ value: option, label: option }))
+    const lines = options.map((option) => ({ value: option, label: choiceLabels[option] ?? option }))
     return <SelectField {...shared} options={choose ? [{ value: '', label: choose }, ...lines] : lines} />
   }
   if ('rows' in field) return <TextAreaField {...shared} maxLength={maxLength} rows={field.rows} />

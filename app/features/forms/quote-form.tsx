@@ -18,7 +18,7 @@ export function QuoteForm({ words, common, values, errors }: QuoteFormProps) {
       words={words.form}
       common={common}
       fields={quoteFields}
-      extras={{ service: { options: words.services, choose: words.choose } }}
+      extras={{ service: { options: words.formChoices, choose: words.choose } }}
       values={values}
       errors={errors}
     />

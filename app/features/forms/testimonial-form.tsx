@@ -5,7 +5,7 @@ import { LeadForm } from './lead-form.tsx'
 interface TestimonialFormProps {
   words: Words['testimonials']['form']
   common: Words['forms']
-  services: string[]
+  choices: string[]
   values?: Record<string, string> | undefined
   errors?: Record<string, string> | undefined
   /** The signed invitation someone came by, and what it is still good for. */
@@ -15,7 +15,7 @@ interface TestimonialFormProps {
 export function TestimonialForm({
   words,
   common,
-  services,
+  choices,
   values,
   errors,
   invitation,
@@ -31,7 +31,7 @@ export function TestimonialForm({
       fields={testimonialFields}
       extras={{
         rating: { options: words.stars },
-        service_type: { options: [...services, words.otherService], choose: words.chooseService },
+        service_type: { options: choices, choose: words.chooseService },
       }}
       values={values}
       errors={errors}

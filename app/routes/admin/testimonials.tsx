@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const status = testimonialStatuses.find((known) => known === query.get('status'))
   const minimum = /^[2-5]$/.test(query.get('minimum') ?? '') ? query.get('minimum') : undefined
   const { testimonials: shown } = context.get(requestScope).words
-  const serviceNames = [...shown.services, shown.form.otherService]
+  const serviceNames = shown.formChoices
   const service = serviceNames.find((known) => known === query.get('service'))
   const isFeatured = query.get('featured') === '1'
   const page = pageOf(query)

@@ -22,7 +22,7 @@ const testimonial = {
   name: 'Asha',
   content: 'It answers at night, and we sleep.',
   rating: '5',
-  service_type: testimonials.services[0] ?? '',
+  service_type: testimonials.formChoices[0] ?? '',
   publish_consent: 'yes',
 }
 

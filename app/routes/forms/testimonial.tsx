@@ -30,7 +30,7 @@ export default function Form({ loaderData: { testimonials, forms }, actionData }
       <TestimonialForm
         words={testimonials.form}
         common={forms}
-        services={testimonials.services}
+        choices={testimonials.formChoices}
         values={values}
         errors={errors}
       />

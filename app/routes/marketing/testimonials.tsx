@@ -62,7 +62,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           <TestimonialForm
             words={words.form}
             common={forms}
-            services={words.services}
+            choices={words.formChoices}
             invitation={invited}
             values={invited && { name: invited.name, email: invited.email }}
           />

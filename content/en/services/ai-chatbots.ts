@@ -14,7 +14,7 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
   picture: {
     kind: 'answer-from-page',
     label:
-      'A parent asks in the chat whether there is a bus from Dwarka. The chatbot takes the answer from a row of the school’s own page.',
+      'A parent asks in the chat whether there is a bus from Dwarka. The chatbot finds the answer in a row of the school’s own page.',
     page: 'Your page: Transport',
     rows: [
       { text: 'Route 2, Rohini', value: '6:40 am' },
@@ -28,7 +28,7 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
   },
   hero: {
     title: 'AI Chatbot for Websites',
-    lead: 'It is 10:40 pm and a parent on your fees page has one question left. The chatbot answers from your own pages and takes a name and number before the tab is closed.',
+    lead: 'It is 10:40 pm and a parent on your fees page has one last question. The chatbot answers from your own pages and takes a name and number before the parent leaves.',
     badge: `${terms.trial.days}-day free trial`,
     actions: [
       { label: 'View Pricing', href: '#pricing' },
@@ -40,7 +40,7 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
   ...(offers['ai-chatbots'].holds && {
     offer: {
       title: `${offers['ai-chatbots'].percentOff}% off for early signups`,
-      text: 'Ask for it on your first call and it is on your first invoice.',
+      text: 'Ask for it on your first call and we’ll take it off your first invoice.',
     },
   }),
   sections: [
@@ -51,7 +51,7 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
       items: [
         {
           title: 'Reads before it speaks',
-          text: 'Your pages, brochure and price list are all it goes by. When the answer is not in there, it says so and takes a message.',
+          text: 'It answers only from your pages, brochure and price list. If the answer is not there, it says so and takes a message.',
         },
         {
           title: 'Takes the enquiry',
@@ -59,7 +59,7 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
         },
         {
           title: 'Hindi, English, Swahili',
-          text: 'Replies in the language of the question, even when someone types “fees kitni hai for class 6”.',
+          text: 'Replies in the language it is asked in, even when someone types “fees kitni hai for class 6”.',
         },
         {
           title: 'Awake after hours',
@@ -71,19 +71,19 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
         },
         {
           title: 'Tells you what people ask',
-          text: 'Every question in one list. The ones it could not answer show you what your site forgot to say.',
+          text: 'Every question in one list. The ones it could not answer show you what is missing from your site.',
         },
       ],
     },
     {
       kind: 'plans',
       id: 'pricing',
-      heading: 'Three plans, one difference that matters',
-      lead: 'They differ in how many conversations a month are included and how much the bot has read.',
+      heading: 'Three plans to choose from',
+      lead: 'The main difference is how many conversations a month are included and how much the bot can read.',
       note: 'Setup is paid once and includes the first month of support. The monthly fee covers hosting, the AI and upkeep.',
       items: plans('ai-chatbots', {
         starter: ({ features, included }) => ({
-          description: 'For a clinic, salon or tutor with the same dozen questions every day.',
+          description: 'For a clinic, salon or tutor asked the same dozen questions every day.',
           highlight: `${number(included)} conversations a month`,
           features: [
             `Reads up to ${features.pages} pages of your site`,
@@ -106,7 +106,7 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
           highlight: `${number(included)} conversations a month`,
           features: [
             `Reads up to ${features.pages} pages and your PDFs`,
-            'English and Hindi, mixed too',
+            'English, Hindi or a mix',
             'Enquiries by e-mail and WhatsApp',
             'Hands the chat to your staff in office hours',
             'List of questions every week',
@@ -144,8 +144,8 @@ const page = ({ price, plans, offers, terms, whatsappLink, schedulerLink }: Fact
     },
   ],
   closing: {
-    title: `Put it on your site for ${terms.trial.days} days first`,
-    text: 'Send us your website address. On the call we show you the bot answering from your own pages; after the trial week you decide.',
+    title: `Try it on your site for ${terms.trial.days} days first`,
+    text: 'Send us your website address. On the call we’ll show you the bot answering from your own pages. You decide after the trial week.',
     actions: [
       { label: 'Book Free Consultation', href: schedulerLink('ai-chatbots') },
       {

@@ -23,17 +23,17 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
   picture: {
     kind: 'call-strip',
     label:
-      'A call drawn as one line: two rings, a greeting in Hindi, a free slot found, and a minute later the gist in writing.',
+      'A call drawn as one line: two rings, a greeting in Hindi, a free slot found, and a minute later a written summary.',
     moments: [
       { at: '0:00', text: 'Two rings, at 9:42 pm' },
       { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?', isSpoken: true },
       { at: '0:31', text: 'Kal 10:20 par jagah hai.', isSpoken: true },
-      { at: '1:02', text: 'The gist is on your phone' },
+      { at: '1:02', text: 'Summary on your phone' },
     ],
   },
   hero: {
     title: 'AI Voice Agents That Pick Up Every Call',
-    lead: 'Two rings, then a calm voice in Hindi, English or Swahili. It gives the timings, finds a slot, notes the complaint, and sends you the gist in writing.',
+    lead: 'Two rings, then a calm voice in Hindi, English or Swahili. It gives your timings, finds a free slot, notes complaints, and sends you a short summary.',
     badge: 'First month of support free',
     actions: [
       { label: 'Book a Free Demo', href: bookingFormLink('ai-voice-agents') },
@@ -45,19 +45,19 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
   },
   offer: {
     title: 'First month of support free',
-    text: 'In the weeks after launch callers say things nobody planned for. We listen to the calls and correct the agent, at no charge.',
+    text: 'In the first weeks, callers ask things nobody planned for. We listen to the calls and correct the agent, free of charge.',
   },
   sections: [
     {
       kind: 'video',
       id: 'demo',
       heading: 'Hear it take a call',
-      lead: 'A clinic’s phone at 9:42 pm: a caller asks in Hindi, changes her mind about the time, and has an appointment a minute later.',
+      lead: 'It is 9:42 pm at a clinic. A caller asks in Hindi, changes her mind about the time, and has an appointment a minute later.',
       video: isSet(links.voiceAgents.youtubeVideoId)
         ? {
             id: links.voiceAgents.youtubeVideoId,
             title: 'A voice agent books a clinic appointment',
-            lead: 'The same on video: a real agent on a real phone line.',
+            lead: 'Watch it on video: a real agent on a real phone line.',
             play: 'Play the video',
             privacy: 'The video comes from YouTube and loads only when you press play.',
           }
@@ -71,27 +71,27 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
       items: [
         {
           title: 'Reception',
-          text: 'Answers the main line, gives address, timings and fees, puts the caller through when needed.',
+          text: 'Answers your main line, gives your address, timings and fees, and puts callers through when needed.',
         },
         {
           title: 'Appointments',
-          text: 'Offers free slots from your calendar, books, moves and cancels them.',
+          text: 'Offers free slots from your calendar, and books, moves or cancels appointments.',
         },
         {
           title: 'Enquiry call-back',
-          text: 'Calls a new lead within minutes of the form, asks your five questions, notes the answers.',
+          text: 'Calls each new lead within minutes of the form, asks your five questions and notes the answers.',
         },
         {
           title: 'Reminders',
-          text: 'Tomorrow’s visit, Friday’s fees, Sunday’s site tour. Asks for a yes and records it.',
+          text: 'Tomorrow’s visit, Friday’s fees, Sunday’s site visit. It asks for a yes and notes the reply.',
         },
         {
           title: 'Order status',
-          text: '“Where is my parcel?” answered from your order sheet, without a person looking it up.',
+          text: '“Where is my parcel?” It answers from your order sheet, so nobody has to look it up.',
         },
         {
           title: 'Feedback',
-          text: 'Three questions after the visit or the stay. Unhappy answers reach you the same evening.',
+          text: 'Three questions after a visit or a stay. You hear of unhappy answers the same evening.',
         },
       ],
     },
@@ -103,12 +103,12 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
         {
           icon: 'clinic',
           title: 'Clinics and hospitals',
-          text: 'OPD timings, tokens, report status, one line for three doctors.',
+          text: 'OPD timings, tokens and report status, with one line for three doctors.',
         },
         {
           icon: 'school',
           title: 'Schools and coaching centres',
-          text: 'Two hundred calls a day in admission season, six in August.',
+          text: 'Two hundred calls a day in admission season, only six a day in August.',
         },
         {
           icon: 'hotel',
@@ -118,7 +118,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
         {
           icon: 'property',
           title: 'Real estate',
-          text: 'Every portal lead called at once: budget, area, date of the site visit.',
+          text: 'Calls every portal lead right away to ask the budget, the area and a date for the site visit.',
         },
       ],
     },
@@ -127,10 +127,10 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
       id: 'pricing',
       heading: 'Setup, paid once',
       lead: 'A call flow is one job from the list above, from “namaste” to the note in your sheet.',
-      note: 'Hosting is separate, below. Prefer one monthly fee with minutes included? See the voice tiers on the pricing page.',
+      note: 'Hosting is billed separately; see below. Prefer one monthly fee with minutes included? See the voice tiers on the pricing page.',
       items: plans('ai-voice-agents-setup', {
         starter: ({ features }) => ({
-          monthlyNote: 'plus hosting by the month',
+          monthlyNote: 'plus monthly hosting',
           description: 'One job done well, usually reception.',
           highlight: counted(features.callFlows, 'call flow'),
           features: [
@@ -148,8 +148,8 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
           action: { label: 'Start with one job', href: bookingFormLink('ai-voice-agents', 'Starter') },
         }),
         professional: ({ features }) => ({
-          monthlyNote: 'plus hosting by the month',
-          description: 'Reception, appointments and reminders, joined to your calendar.',
+          monthlyNote: 'plus monthly hosting',
+          description: 'Reception, appointments and reminders, linked to your calendar.',
           highlight: counted(features.callFlows, 'call flow'),
           features: [
             `${capital(inWords(features.languages))} languages, switching midway`,
@@ -161,14 +161,14 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
           requirements: [
             'Calendar or sheet access',
             'Rules for booking: slots, gaps, holidays',
-            'Consent of the people you will call',
+            'Consent from the people you will call',
           ],
           colour: 'indigo',
           action: { label: 'Choose Professional', href: bookingFormLink('ai-voice-agents', 'Professional') },
         }),
         custom: () => ({
-          monthlyNote: 'plus hosting by the month',
-          description: 'Several branches, several systems, your own voice.',
+          monthlyNote: 'plus monthly hosting',
+          description: 'For several branches and systems, with a voice of your own.',
           highlight: 'As many call flows as you need',
           features: [
             'Hindi, English and Swahili',
@@ -180,7 +180,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
           requirements: [
             'Access to the systems it should use',
             'One contact per branch',
-            'A workshop of two hours',
+            'A two-hour workshop',
           ],
           colour: 'marigold',
           action: { label: 'Discuss your case', href: bookingFormLink('ai-voice-agents', 'Custom') },
@@ -194,7 +194,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
       items: plans('ai-voice-agents-hosting', {
         shared: ({ features }) => ({
           provider: 'Shared hosting, run by us',
-          text: 'Enough for one number and a normal day. The fee depends on how many calls may run at once.',
+          text: 'Enough for one number and a normal day. The fee depends on how many calls can run at once.',
           notes: [
             `${features.leastCallsAtOnce} to ${features.callsAtOnce} calls at the same time`,
             'Set up the same day',
@@ -203,7 +203,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
         }),
         dedicated: ({ features }) => ({
           provider: 'Dedicated hosting, in your name',
-          text: 'A server of your own, for several branches or where recordings must stay with you.',
+          text: 'Your own server, for several branches or when recordings must stay with you.',
           notes: [
             `${features.leastCallsAtOnce} to ${features.callsAtOnce} calls at the same time`,
             'Recordings on your server only',
@@ -220,7 +220,7 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
         'A new number, or forwarding from yours',
         'The script, written with you and read aloud',
         'A choice of four voices',
-        'Greeting that says the call is recorded',
+        'A greeting that says the call is recorded',
         'Recording and written summary of each call',
         'An hour of training for your staff',
         'One month of support and corrections',
@@ -233,15 +233,15 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
       items: [
         {
           title: 'Discovery call',
-          text: 'Thirty minutes. You tell us who rings and why; we say what an agent should and should not take over.',
+          text: 'Thirty minutes. You tell us who calls and why; we tell you what an agent should and should not take over.',
         },
         {
           title: 'Agent setup',
-          text: 'We write the script, connect number and calendar, and let the agent practise on real questions.',
+          text: 'We write the script, connect your number and calendar, and let the agent practise on real questions.',
         },
         {
           title: 'Delivery and handover',
-          text: 'Your staff call it, we correct it, then it goes live. You get the accounts and a one-page guide.',
+          text: 'Your staff test it, we correct it, and then it goes live. You get the accounts and a one-page guide.',
         },
         {
           title: 'Support',
@@ -261,26 +261,26 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
         },
         {
           title: 'Tested on bad lines',
-          text: 'Traffic, a ceiling fan, a weak signal in Kariakoo. We test there, not in a quiet room.',
+          text: 'Traffic, a ceiling fan, a weak signal in Kariakoo. That is where we test, not in a quiet room.',
         },
         {
-          title: 'Gives up gracefully',
-          text: 'After two misunderstandings it offers a person or a call-back. Nobody is trapped in a menu.',
+          title: 'Knows when to stop',
+          text: 'After two misunderstandings it offers a person or a call-back. Nobody is stuck in a menu.',
         },
         {
           title: 'Prices before the meeting',
           text: 'Setup and hosting are on this page, so you know the range before you give us your number.',
         },
         {
-          title: 'The builder picks up',
-          text: 'Support is the person who wrote your script, on WhatsApp, in office hours.',
+          title: 'You reach the right person',
+          text: 'For support you message the person who wrote your script, on WhatsApp, in office hours.',
         },
       ],
     },
   ],
   closing: {
-    title: 'Let us call you with your own agent',
-    text: 'Send your timings and three typical questions. At the demo your phone rings, and you talk to it.',
+    title: 'Get a call from your own agent',
+    text: 'Send us your timings and three typical questions. At the demo your phone rings and you talk to the agent.',
     actions: [
       { label: 'Book a Free Demo', href: bookingFormLink('ai-voice-agents') },
       {
@@ -296,19 +296,15 @@ export const aiVoiceAgents: ServiceEntry = {
   label: 'AI Voice Agents',
   name: 'Voice agents',
   menu: 'Calls answered day and night',
-  lead: 'An agent that picks up your calls, answers and sends you the gist in writing; larger plans also book and call out.',
+  lead: 'An agent that answers your calls and sends you a written summary; larger plans also book and make calls.',
   vocabulary:
     'phone one, calling one, one for calls, one for phone calls, custom ai voice agent, custom voice agent, custom ai voice, picks up the phone, pick up the phone, picking up the phone, pick up our phone, keep calling, calling us, calls us, people call, customers call, patients call, parents call, phone rings, phone keeps ringing, ringing, unanswered calls, handle calls, handles calls, take calls, takes calls, make calls, makes calls, outbound calls, call center, call centre, voice, voice agent, voice ai, voice bot, voicebot, voice assistant, voice call, calling agent, calling bot, call agent, call bot, ai caller, ai calling, phone agent, phone bot, telephone agent, telephone, telecaller, ivr, receptionist, virtual receptionist, answer calls, answers calls, answer the phone, answers the phone, phone calls, telephone calls, incoming calls, missed calls, phone answering, pick up calls, picks up calls, attend calls, call answering, call automation',
   pageName: 'voice agents page',
   demo: { name: 'AI voice agents', choice: 'Voice AI Solutions' },
   quote: 'AI voice agent',
   card: ({ priceTag }: Facts) => ({
-    description: 'Answers the phone, books the appointment, calls back the enquiry.',
-    features: [
-      'Hindi, English and Swahili',
-      'Reads and fills your calendar',
-      'A written summary of each call',
-    ],
+    description: 'Answers the phone, books appointments and calls back enquiries.',
+    features: ['Hindi, English and Swahili', 'Books into your calendar', 'A written summary of each call'],
     idealFor: [
       { icon: 'clinic', text: 'Clinics with one receptionist' },
       { icon: 'property', text: 'Real estate teams with portal leads' },
@@ -318,7 +314,7 @@ export const aiVoiceAgents: ServiceEntry = {
     colour: 'indigo',
   }),
   home: ({ price }: Facts) => ({
-    text: 'Picks up every call, books the appointment, tells you in the evening who rang and why.',
+    text: 'Picks up every call, books appointments and tells you in the evening who called and why.',
     price: price('ai-voice-agents.start'),
     icon: 'voice',
   }),

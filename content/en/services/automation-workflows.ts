@@ -14,7 +14,7 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
   picture: {
     kind: 'running-stitch',
     label:
-      'Four steps sewn together with one thread: a form is filled in, and within seconds the sheet has a row, the parent a message and the bill is out.',
+      'Four steps sewn together with one thread: a form is filled in, and within seconds the sheet has a new row, the parent has a message and the bill is sent.',
     steps: [
       { icon: 'webapp', text: 'Form filled in', at: '9:02:00' },
       { icon: 'sheet', text: 'Row in the sheet', at: '9:02:01' },
@@ -24,7 +24,7 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
   },
   hero: {
     title: 'Workflow Automation That Joins Your Tools',
-    lead: 'A form is filled, someone copies it to Excel, someone else sends the WhatsApp, a third makes the bill. We join the steps, so that the first one sets off all the others.',
+    lead: 'A form comes in. Someone copies it to Excel, someone else sends the WhatsApp, a third person makes the bill. We join the steps, so the first one starts all the rest.',
     actions: [
       { label: 'Book Free Consultation', href: schedulerLink('automation-workflows') },
       { label: 'See the price', href: '#pricing' },
@@ -39,15 +39,15 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
       items: [
         {
           title: 'Copying',
-          text: 'From form to sheet to billing software, once, without a slipped digit in the phone number.',
+          text: 'From form to sheet to billing software in one go, with no wrong digits in the phone number.',
         },
         {
           title: 'Chasing',
-          text: 'Unpaid invoice on day 3, 7 and 14, politely, and never again after the money is in.',
+          text: 'Polite reminders for unpaid invoices on days 3, 7 and 14. They stop once the money is in.',
         },
         {
           title: 'Approving',
-          text: 'Leave, discount or purchase: a WhatsApp message with two buttons for the one who decides.',
+          text: 'Leave, discount or purchase: a WhatsApp message with two buttons for the person who decides.',
         },
         {
           title: 'Papers',
@@ -55,11 +55,11 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
         },
         {
           title: 'Reading',
-          text: 'Supplier bills and CVs arrive as photos. The figures and names go where they belong; doubtful ones wait for you.',
+          text: 'Supplier bills and CVs arrive as photos. Names and figures go where they belong; unclear ones are kept for you to check.',
         },
         {
           title: 'Reporting',
-          text: 'At 7 pm a short note: what ran, what waits, what failed and why.',
+          text: 'A short note at 7 pm: what ran, what is waiting, what failed and why.',
         },
       ],
     },
@@ -76,12 +76,12 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
         },
         {
           title: 'Patient visit',
-          text: 'Token, consultation, lab, bill, follow-up after ten days, without a second register.',
+          text: 'Token, consultation, lab, bill and a follow-up after ten days, without a second register.',
           points: ['Calendar', 'Lab mail', 'Billing', 'Reminder'],
         },
         {
           title: 'Festival order',
-          text: 'Order, stock, packing slip, courier, tracking link, even on the day there are four hundred of them.',
+          text: 'Order, stock, packing slip, courier, tracking link, even on a day with four hundred orders.',
           points: ['Shop', 'Stock sheet', 'Courier', 'WhatsApp'],
         },
         {
@@ -96,18 +96,21 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
       id: 'process',
       heading: 'How we go about it',
       items: [
-        { title: 'We watch', text: 'An hour beside the person who does it today, on site or by video.' },
+        {
+          title: 'We watch',
+          text: 'We spend an hour with the person who does it today, on site or by video.',
+        },
         {
           title: 'We draw',
-          text: 'The flow on one page, with what happens when something is missing. You sign it.',
+          text: 'The whole flow on one page, including what happens when something is missing. You sign it.',
         },
         {
           title: 'We build and run in parallel',
-          text: 'For a week the old way and the new way run together, and the results are compared.',
+          text: 'For a week the old way and the new way run side by side, and we compare the results.',
         },
         {
           title: 'We switch over',
-          text: 'You get the accounts, the drawing and a person to call when a tool changes.',
+          text: 'You get the accounts, the drawing and someone to call when a tool changes.',
         },
       ],
     },
@@ -115,13 +118,13 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
       kind: 'price',
       id: 'pricing',
       heading: 'Workflow automation',
-      lead: `For one process from start to finish across up to ${inWords(services['automation-workflows'].tools)} tools. More processes are quoted after the first visit.`,
+      lead: `For one process from start to finish across up to ${inWords(services['automation-workflows'].tools)} tools. We quote for more processes after the first visit.`,
       from: priceTag('automation-workflows.start'),
       includes: [
-        'Observation and a signed drawing of the flow',
+        'A study of the work and a signed drawing of the flow',
         `Up to ${services['automation-workflows'].tools} tools connected`,
         'Alerts when a step fails, and a retry',
-        'A week of running in parallel',
+        'A week of old and new side by side',
         'Training for two people',
         'First month of support free',
       ],
@@ -134,11 +137,11 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
       kind: 'price',
       id: 'test-and-result-automation',
       heading: 'Test and result automation',
-      lead: 'The flow schools need most often, ready to be fitted: from the question paper to the message on the parent’s phone.',
+      lead: 'The flow schools ask for most, ready to adapt to yours: from the question paper to the message on the parent’s phone.',
       from: priceTag('test-automation.start'),
       includes: [
         'Question papers from your chapters, in two sets',
-        'Objective answers marked, written ones prepared for the teacher',
+        'Objective answers marked, written ones made ready for the teacher',
         'Totals, grades and ranks by your own rules',
         'Report card as PDF, sent to each parent on WhatsApp',
         'A chart for the principal: section, subject, chapter',
@@ -147,8 +150,8 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
     },
   ],
   closing: {
-    title: 'Name the job everyone puts off',
-    text: 'If it happens every day and follows a rule, it can run by itself. If it does not, we tell you so on the call.',
+    title: 'Tell us the job everyone puts off',
+    text: 'If it happens every day and follows a rule, we can automate it. If not, we’ll tell you on the call.',
     actions: [
       { label: 'Book Free Consultation', href: schedulerLink('automation-workflows') },
       {
@@ -173,11 +176,11 @@ export const automationWorkflows: ServiceEntry = {
     description: 'Form, sheet, approval, bill and message joined into one flow that runs by itself.',
     features: [
       'Up to five tools connected',
-      'Runs beside the old way for a week',
+      'Runs alongside the old way for a week',
       'Tells you when a step fails',
     ],
     idealFor: [
-      { icon: 'office', text: 'Offices that copy between systems' },
+      { icon: 'office', text: 'Offices that copy data between systems' },
       { icon: 'online-store', text: 'Stores with 400 orders at Diwali' },
     ],
     price: { from: priceTag('automation-workflows.start') },

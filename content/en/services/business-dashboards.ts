@@ -29,12 +29,12 @@ export const dashboardPlans = ({ plans, schedulerLink }: Facts): Plan[] =>
     }),
     professional: ({ features }) => ({
       badge: 'Popular',
-      description: 'Several sheets joined, with warnings before something runs out.',
+      description: 'Several sheets together, with warnings before anything runs out.',
       highlight: `${features.widgets} KPI widgets`,
       features: [
         `Up to ${features.sheets} sheets or files`,
         'Updated every hour',
-        `${features.logins} logins, each seeing only its part`,
+        `${features.logins} logins, each with its own view`,
         'Alerts on WhatsApp and e-mail',
         'Monday summary as PDF',
         'This month against last month and last year',
@@ -49,7 +49,7 @@ export const dashboardPlans = ({ plans, schedulerLink }: Facts): Plan[] =>
     }),
     enterprise: ({ features }) => ({
       badge: 'Best Value',
-      description: 'All branches and systems on one page, with a look ahead.',
+      description: 'All branches and systems on one page, with forecasts.',
       highlight: 'Unlimited KPI widgets',
       features: [
         'Sheets, accounting export, billing counter or database',
@@ -92,11 +92,11 @@ function page(facts: Facts): ServicePage {
         { label: '9', value: 52 },
         { label: '10', value: 95 },
       ],
-      note: 'Class 9: call twelve',
+      note: 'Class 9: call parents',
     },
     hero: {
       title: 'Business Dashboards from Your Spreadsheets',
-      lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff go on filling in the same Excel or Google Sheet.',
+      lead: 'Fees due, stock left, patients seen, rooms sold: on one page, on your phone, before the first chai. Your staff keep using the same Excel or Google Sheet.',
       actions: [
         { label: 'View Pricing', href: '#pricing' },
         { label: 'Book Free Consultation', href: facts.schedulerLink('business-dashboards') },
@@ -107,7 +107,7 @@ function page(facts: Facts): ServicePage {
     ...(offers['business-dashboards'].holds && {
       offer: {
         title: `${offers['business-dashboards'].percentOff}% off setup for the first ${offers['business-dashboards'].clients} clients`,
-        text: `Any of the plans.${left(offers['business-dashboards'])} When the ${offers['business-dashboards'].clients} places are gone, the printed setup fee applies.`,
+        text: `On any plan.${left(offers['business-dashboards'])} Once the ${offers['business-dashboards'].clients} places are taken, the listed setup fee applies.`,
       },
     }),
     sections: [
@@ -117,24 +117,24 @@ function page(facts: Facts): ServicePage {
         heading: 'From fees_final_v3.xlsx to one page',
         items: [
           {
-            title: 'Takes the sheet you have',
-            text: 'Merged cells, three tabs, a column called “misc”. We read it as it is; nobody learns new software.',
+            title: 'Uses the sheet you have',
+            text: 'Merged cells, three tabs, a column called “misc”. We use it as it is, and nobody has to learn new software.',
           },
           {
             title: 'Made for a phone',
-            text: 'Large figures, one thumb, readable in the sun outside the school gate.',
+            text: 'Large figures, easy to use with one thumb, readable in the sun outside the school gate.',
           },
           {
             title: 'Warns you early',
             text: 'Ten red lehengas left a week before Diwali. Fees overdue by 30 days. You get a message while you can still act.',
           },
           {
-            title: 'Everyone sees their part',
+            title: 'Everyone sees what they need',
             text: 'You see the margin, the counter sees today’s sales, the class teacher sees her own class.',
           },
           {
             title: 'Names that match',
-            text: '“R. Sharma”, “Sharma ji” and “Ravi Sharma 9th B” become one person, and the total is right for once.',
+            text: '“R. Sharma”, “Sharma ji” and “Ravi Sharma 9th B” become one person, and the total comes out right.',
           },
           {
             title: 'Ready to forward',
@@ -145,15 +145,15 @@ function page(facts: Facts): ServicePage {
       {
         kind: 'plans',
         id: 'pricing',
-        heading: 'Plans by number of figures',
+        heading: 'Plans by how many figures you need',
         lead: 'A KPI widget is one figure or chart on the page: fees collected, beds free, sales by branch.',
-        note: 'The monthly fee keeps the page hosted, the data flowing and someone watching that both still work.',
+        note: 'The monthly fee covers hosting, data updates and someone checking that both work.',
         items: dashboardPlans(facts),
       },
     ],
     closing: {
       title: 'Bring your worst spreadsheet',
-      text: 'Share it on the call, with names removed if you like. You leave with a sketch of your page and the plan it fits.',
+      text: 'Share it on the call, with names removed if you like. We’ll sketch your page and suggest a plan that fits.',
       actions: [
         { label: 'Book Free Consultation', href: facts.schedulerLink('business-dashboards') },
         {
@@ -180,13 +180,13 @@ export const businessDashboards: ServiceEntry = {
   card: ({ priceTag }: Facts) => ({
     description: 'Sales, stock and dues from your Excel files on one page that opens on your phone.',
     features: [
-      'Your staff keep their sheets',
+      'Your staff keep using their sheets',
       'Warnings on WhatsApp',
       'Separate views for owner and counter',
     ],
     idealFor: [
       { icon: 'shop', text: 'Owners with two or more outlets' },
-      { icon: 'restaurant', text: 'Kitchens watching daily cost' },
+      { icon: 'restaurant', text: 'Kitchens that watch daily costs' },
     ],
     price: { from: priceTag('business-dashboards.start') },
     colour: 'peacock',

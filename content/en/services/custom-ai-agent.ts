@@ -21,7 +21,7 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
   },
   hero: {
     title: 'Custom AI Agent for Your Business',
-    lead: 'One agent that knows your products and answers the same way on your website, WhatsApp and Instagram. You choose how much it knows and where it speaks.',
+    lead: 'One agent that knows your products and answers the same way on your website, WhatsApp and Instagram. You choose how much it knows and where it replies.',
     actions: [
       { label: 'Get Started', href: bookingFormLink('custom-ai-agent') },
       { label: 'See our portfolio', href: paths.portfolio },
@@ -35,28 +35,28 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
       heading: 'Included in every plan',
       items: [
         {
-          title: 'A name and a manner',
-          text: 'Formal “aap” for a hospital, friendly for a boutique. You read sample replies and say which sounds like you.',
+          title: 'A name and a tone',
+          text: 'Formal “aap” for a hospital, friendly for a boutique. You read sample replies and tell us which ones sound like you.',
         },
         {
           title: 'Training on your material',
-          text: 'Catalogue, menu, syllabus, rate card. Send files, links or photos; we type what needs typing.',
+          text: 'Catalogue, menu, syllabus, rate card. Send files, links or photos; we’ll do the typing.',
         },
         {
           title: 'Limits it keeps to',
-          text: 'No discounts you did not allow, no medical advice, no promise of a seat. You list the lines, we test them.',
+          text: 'No discounts you did not allow, no medical advice, no promise of a seat. You set the limits, we test them.',
         },
         {
           title: 'Leads with notes',
-          text: 'Who asked, about what, how soon they want it: in your inbox in three lines.',
+          text: 'Who asked, what about and how soon they need it, summed up in three lines in your inbox.',
         },
         {
           title: 'A trial with your staff',
-          text: 'Your own people try to trip it up for a day. What they find is fixed before customers see it.',
+          text: 'Your own people try to trip it up for a day. We fix what they find before customers see it.',
         },
         {
           title: 'A month of changes',
-          text: `Small changes are free for the first month, then ${price('faq.small-change')} each. You are told which is which before we touch anything.`,
+          text: `Small changes are free for the first month, then ${price('faq.small-change')} each. We’ll tell you which changes count as small before we start.`,
         },
       ],
     },
@@ -64,8 +64,8 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
       kind: 'plans',
       id: 'pricing',
       heading: 'Four plans, by how much it knows',
-      lead: 'A product FAQ is one product or service taught completely: price, variants, delivery, the awkward questions.',
-      note: `Setup once, then monthly. Cancel with ${terms.noticeDays} days’ notice.`,
+      lead: 'A product FAQ covers one product or service in full: price, variants, delivery and the awkward questions.',
+      note: `Pay for setup once, then monthly. Cancel with ${terms.noticeDays} days’ notice.`,
       items: plans('custom-ai-agent', {
         starter: ({ features }) => ({
           description: 'Opening hours, address, how to order: the front desk of your website.',
@@ -75,18 +75,18 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
             'Trained on general questions only',
             `${capital(inWords(features.languages))} language`,
             'Leads by e-mail',
-            'Monthly count of chats',
+            'Number of chats each month',
           ],
           requirements: ['A website', 'Half a page about your business'],
           colour: 'peacock',
           action: { label: 'Get Started', href: bookingFormLink('custom-ai-agent', 'Starter') },
         }),
         basic: ({ features }) => ({
-          description: 'For a business with a few main things to sell.',
+          description: 'For a business with a few main products.',
           highlight: `${features.products} product FAQs`,
           channels: ['Website', 'WhatsApp'],
           features: [
-            `Taught ${features.products} products or services`,
+            `Trained on ${features.products} products or services`,
             `${capital(inWords(features.languages))} languages`,
             'Leads by e-mail and WhatsApp',
             'Monthly report',
@@ -101,11 +101,11 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
         }),
         pro: ({ features }) => ({
           badge: 'Popular',
-          description: 'For a catalogue that customers discover on Instagram.',
+          description: 'For a business that customers find on Instagram.',
           highlight: `${features.products} product FAQs`,
           channels: ['Website', 'WhatsApp', 'Instagram'],
           features: [
-            `Taught ${features.products} products or services`,
+            `Trained on ${features.products} products or services`,
             `${capital(inWords(features.languages))} languages, switching midway`,
             'Leads into Google Sheets',
             'Bookings or order requests',
@@ -125,7 +125,7 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
           highlight: `${features.products}+ product FAQs`,
           channels: ['Website', 'WhatsApp', 'Instagram', 'Facebook Messenger'],
           features: [
-            `Taught ${features.products} products or more, new ones added each month`,
+            `Trained on ${features.products} products or more, new ones added each month`,
             `${capital(inWords(features.languages))} languages, switching midway`,
             'Leads into your CRM, shared among your team',
             'Bookings, orders and payment links',
@@ -144,7 +144,7 @@ const page = ({ price, plans, terms, whatsappLink }: Facts): ServicePage => ({
   ],
   closing: {
     title: 'Give us three products to begin with',
-    text: 'Name them on the form. On the first call you hear how an agent would sell each one, mistakes and all.',
+    text: 'Name them on the form. On the first call you’ll hear how an agent would sell each one, mistakes and all.',
     actions: [
       { label: 'Get Started', href: bookingFormLink('custom-ai-agent') },
       { label: 'See our portfolio', href: paths.portfolio },
@@ -160,18 +160,18 @@ export const customAiAgent: ServiceEntry = {
   label: 'Custom AI Agents',
   name: 'Custom AI agents',
   menu: 'Built around your work',
-  lead: 'One agent for your website and social channels, taught your products.',
+  lead: 'One agent for your website and social channels, trained on your products.',
   vocabulary:
     'product faq, product faqs, product questions, trained on my products, knows my products, taught my products, custom ai agent, custom agent, customised agent, customized agent, custom ai, ai agent, own ai agent, tailored agent, bespoke agent, personalised agent, instagram, messenger',
   pageName: 'custom AI agent page',
   demo: { name: 'custom AI agents' },
   quote: 'Custom AI agent',
   card: ({ priceTag }: Facts) => ({
-    description: 'One agent taught your products, speaking on your website, WhatsApp and Instagram.',
+    description: 'One agent trained on your products, replying on your website, WhatsApp and Instagram.',
     features: [
       'Four plans, by number of products',
       'Keeps to your limits on discounts',
-      'Leads in three lines',
+      'Each lead summed up in three lines',
     ],
     idealFor: [
       { icon: 'shop', text: 'Boutiques found on Instagram' },

@@ -25,7 +25,7 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
   },
   hero: {
     title: 'Custom Web App Setup',
-    lead: 'The register at the gate, the diary at reception, the order book under the counter: as an app. Your staff open it in the browser, your customers from a link.',
+    lead: 'We turn the register at the gate, the diary at reception or the order book under the counter into an app. Your staff open it in a browser, your customers from a link.',
     actions: [
       { label: 'Plan your app', href: bookingFormLink('web-app-setup') },
       { label: 'See packages', href: '#pricing' },
@@ -34,7 +34,7 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
   ...(offers['web-app-setup'].holds && {
     offer: {
       title: `${offers['web-app-setup'].percentOff}% off for early signups`,
-      text: 'On any of the three packages. Say so when you book and we write it into the quote.',
+      text: 'On any of the three packages. Mention it when you book and we’ll put it in your quote.',
     },
   }),
   sections: [
@@ -42,7 +42,7 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
       kind: 'tiles',
       id: 'solutions',
       look: 'swatches',
-      heading: 'Three kinds of app we build most',
+      heading: 'The three kinds of app we build most',
       items: [
         {
           title: 'Admissions and records',
@@ -56,7 +56,7 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
         },
         {
           title: 'Orders and stock',
-          text: 'A catalogue with a cart, UPI or M-Pesa at checkout, and stock that goes down when it should.',
+          text: 'A catalogue with a cart, UPI or M-Pesa at checkout, and stock that updates with every sale.',
           points: ['Boutiques', 'Sweet shops at Diwali', 'Wholesale counters'],
         },
       ],
@@ -70,7 +70,7 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
         'Pages that open fast on a mid-range phone',
         'A login for staff, separate from customers',
         'Hindi, English or Swahili on screen',
-        'Data you can download as Excel any day',
+        'Data you can download as Excel any time',
         'Daily backup',
         'One hour of training for your staff, recorded',
         'Code and accounts in your name',
@@ -80,7 +80,7 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
       kind: 'plans',
       id: 'pricing',
       heading: 'Three packages',
-      lead: 'Support is included for one, three or six months. After that it is optional, by the month.',
+      lead: 'Support is included for one, three or six months. After that it is optional and paid monthly.',
       items: plans('web-app-setup', {
         template: ({ features, delivery, support }) => ({
           badge: 'Quickest',
@@ -101,7 +101,7 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
         'semi-custom': ({ features, delivery, support }) => ({
           badge: 'Takes payments',
           monthlyNote: `Optional support, after ${inWords(support.from)} months`,
-          description: 'A proven base, changed where your work is different.',
+          description: 'A proven app, changed where your work is different.',
           highlight: `${period(support)} of support`,
           features: [
             `Live in ${period(delivery)}`,
@@ -132,9 +132,9 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
             'Reports for the owner',
           ],
           requirements: [
-            'A person who decides, free twice a week',
+            'A decision-maker, free twice a week',
             'A list of must-haves; we help to keep it short',
-            'Five real users for the test',
+            'Five real users for testing',
           ],
           colour: 'marigold',
           action: { label: 'Choose Full MVP', href: bookingFormLink('web-app-setup', 'Full MVP') },
@@ -143,8 +143,8 @@ const page = ({ price, plans, offers, whatsappLink }: Facts): ServicePage => ({
     },
   ],
   closing: {
-    title: 'Photograph the register',
-    text: 'One picture of the page you fill in by hand is enough to start. We reply with the package it needs and the days it takes.',
+    title: 'Send us a photo of your register',
+    text: 'One photo of the page you fill in by hand is enough to start. We’ll reply with the right package and how many days it takes.',
     actions: [
       { label: 'Plan your app', href: bookingFormLink('web-app-setup') },
       {
@@ -172,7 +172,7 @@ export const webApp: ServiceEntry = {
   demo: { name: 'web app setup' },
   quote: 'Web app',
   card: ({ priceTag }: Facts) => ({
-    description: 'The paper register as an app: bookings, orders, stock, queues.',
+    description: 'Your paper register as an app: bookings, orders, stock, queues.',
     features: ['UPI, card or M-Pesa at checkout', 'Logins and roles for staff', 'Code and data in your name'],
     idealFor: [
       { icon: 'startup', text: 'Founders who need a first version' },

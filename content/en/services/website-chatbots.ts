@@ -20,7 +20,7 @@ export const websiteChatbotPlans = ({ plans, schedulerLink }: Facts): Plan[] =>
         'Number of chats and enquiries each month',
       ],
       requirements: [
-        `Your ${features.answers} questions, or last month’s WhatsApp chats to find them in`,
+        `Your ${features.answers} questions, or last month’s WhatsApp chats so we can find them`,
         'Login to your website',
       ],
       colour: 'peacock',
@@ -28,7 +28,7 @@ export const websiteChatbotPlans = ({ plans, schedulerLink }: Facts): Plan[] =>
     }),
     smart: ({ features }) => ({
       badge: 'Popular',
-      description: 'Ready answers first, AI for whatever falls between them.',
+      description: 'Ready answers first, and AI for the questions in between.',
       highlight: `${features.answers} FAQ responses, plus AI`,
       features: [
         `Buttons and free typing in ${inWords(features.languages)} languages`,
@@ -48,7 +48,7 @@ export const websiteChatbotPlans = ({ plans, schedulerLink }: Facts): Plan[] =>
     }),
     enterprise: ({ features }) => ({
       badge: 'Best Value',
-      description: 'Looks things up in your systems while the visitor waits two seconds.',
+      description: 'Looks things up in your own systems while the visitor waits.',
       highlight: 'Unlimited responses, plus AI',
       features: [
         'Hindi, English and Swahili',
@@ -79,8 +79,8 @@ function page(facts: Facts): ServicePage {
     picture: {
       kind: 'choices',
       label:
-        'The bot offers three buttons, then three more. Two taps later an enquiry is written: Class 6, bus from Dwarka, visit on Saturday.',
-      greeting: 'Namaste. What is it about?',
+        'The bot offers three buttons, then three more. Two taps later the enquiry is ready: Class 6, bus from Dwarka, visit on Saturday.',
+      greeting: 'Namaste. How can we help?',
       levels: [
         { choices: ['Fees', 'Timings', 'Admission'], chosen: 2 },
         { choices: ['Class 1–5', 'Class 6–8', 'Class 9–10'], chosen: 1 },
@@ -92,7 +92,7 @@ function page(facts: Facts): ServicePage {
     },
     hero: {
       title: 'Website Chatbots',
-      lead: `A bot that greets, answers and passes on the enquiry. Begin with ${priceTables['website-chatbots'].plans.basic.features.answers} answers that you approve word by word, or go up to one that checks the stock and books the slot.`,
+      lead: `A bot that greets visitors, answers them and passes on enquiries. Start with ${priceTables['website-chatbots'].plans.basic.features.answers} answers that you approve word by word, or choose one that checks stock and books slots.`,
       badge: `Live in ${period(delivery.agents)}`,
       actions: [
         { label: 'View Pricing', href: '#pricing' },
@@ -103,7 +103,7 @@ function page(facts: Facts): ServicePage {
     ...(offers['website-chatbots'].holds && {
       offer: {
         title: `${offers['website-chatbots'].percentOff}% off setup for early adopters`,
-        text: 'It comes off the setup fee of any of the three bots. The monthly fee stays as printed.',
+        text: 'It applies to the setup fee of any of the three bots. The monthly fee stays the same.',
       },
     }),
     sections: [
@@ -115,19 +115,19 @@ function page(facts: Facts): ServicePage {
         items: [
           {
             title: 'Tap or type',
-            text: 'With one thumb on a bus, “Fees”, “Timings” and “Talk to us” beat a blank box. Your visitors get buttons, and may still type.',
+            text: 'On a bus, tapping “Fees”, “Timings” or “Talk to us” is easier than typing. Your visitors get buttons, and can still type.',
           },
           {
             title: 'Your words, signed off',
-            text: 'Fixed answers go live only after you have read them. Nobody improvises about refunds or dosage.',
+            text: 'Fixed answers go live only after you approve them. No guesswork about refunds or dosage.',
           },
           {
-            title: 'Enquiries with the story',
+            title: 'Enquiries with details',
             text: 'Not just a number: “Class 6, needs the bus from Dwarka, would like to visit on Saturday.”',
           },
           {
-            title: 'Joined to your tools',
-            text: 'Google Sheets, calendar, CRM, shop catalogue. What the bot promises, your system already knows.',
+            title: 'Connected to your tools',
+            text: 'Google Sheets, calendar, CRM, shop catalogue. What the bot tells visitors matches what is in your system.',
           },
           {
             title: 'Steps aside',
@@ -135,7 +135,7 @@ function page(facts: Facts): ServicePage {
           },
           {
             title: 'Changes with the season',
-            text: 'Admission dates in March, last day for Diwali delivery in October. Message us the new line and it goes in.',
+            text: 'Admission dates in March, last day for Diwali delivery in October. Message us the change and we’ll put it in.',
           },
         ],
       },
@@ -143,14 +143,14 @@ function page(facts: Facts): ServicePage {
         kind: 'plans',
         id: 'pricing',
         heading: 'Pick a bot',
-        lead: 'Count the questions your staff answer every day. Under fifty, take Basic. If people phrase them in a hundred ways, take Smart. If the answer sits in another system, take Enterprise.',
-        note: `Setup once, then monthly. Pay for a year and ${inWords(terms.annual.freeMonths)} months are free.`,
+        lead: 'Count the questions your staff answer every day. For under fifty, choose Basic. If people ask them in a hundred different ways, choose Smart. If the answers are in another system, choose Enterprise.',
+        note: `Pay for setup once, then monthly. Pay for a year and get ${inWords(terms.annual.freeMonths)} months free.`,
         items: websiteChatbotPlans(facts),
       },
     ],
     closing: {
       title: 'Not sure how many answers you need?',
-      text: 'Export one busy week of your WhatsApp or inbox and send it. We count the different questions and name the plan, free of charge.',
+      text: 'Send us one busy week of your WhatsApp or inbox. We’ll count the different questions and suggest a plan, free of charge.',
       actions: [
         { label: 'Book Free Consultation', href: facts.schedulerLink('website-chatbots') },
         {
@@ -176,19 +176,19 @@ export const websiteChatbots: ServiceEntry = {
   card: ({ priceTag, priceTables }: Facts) => ({
     description: 'Fixed answers that you approve, or AI that looks up stock, rooms and slots.',
     features: [
-      `${priceTables['website-chatbots'].plans.basic.features.answers} ready answers to unlimited`,
+      `From ${priceTables['website-chatbots'].plans.basic.features.answers} ready answers to unlimited`,
       'Enquiries with name, number and need',
       'Hands over to your staff',
     ],
     idealFor: [
       { icon: 'online-store', text: 'Online stores before a sale' },
-      { icon: 'clinic', text: 'Hospitals that must word things exactly' },
+      { icon: 'clinic', text: 'Hospitals that need exact wording' },
     ],
     price: { from: priceTag('website-chatbots.start') },
     colour: 'indigo',
   }),
   home: ({ price }: Facts) => ({
-    text: 'Turns a reader into an enquiry with a name, a number and the question already asked.',
+    text: 'Turns visitors into enquiries, each with a name, a number and what they asked.',
     price: price('website-chatbots.start'),
     icon: 'chatbot',
   }),

@@ -14,7 +14,7 @@ const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: F
   },
   picture: {
     kind: 'evening-of-messages',
-    label: 'Forty messages of one evening: thirty-seven are answered by the agent, three are left for you.',
+    label: 'Forty messages in one evening: the agent answers thirty-seven and leaves three for you.',
     asked: { count: 40, text: 'ask between 8 and 11 pm' },
     answered: { count: 37, text: 'by the agent' },
     forYou: { count: 3, text: 'left for you' },
@@ -40,27 +40,27 @@ const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: F
       items: [
         {
           title: 'Answers on your number',
-          text: 'The one on your shop board, your letterhead and in everyone’s contacts. Customers save nothing new.',
+          text: 'The one on your shop board, on your letterhead and in everyone’s contacts. Nobody has to save a new one.',
         },
         {
           title: 'Books and takes orders',
-          text: 'Finds a free slot, seat or room, confirms it and writes it in your sheet or calendar.',
+          text: 'Finds a free slot, seat or room, confirms it and enters it in your sheet or calendar.',
         },
         {
           title: 'Sends the payment link',
           text: 'UPI or M-Pesa, with the exact amount. The order is marked paid once your payment provider confirms it.',
         },
         {
-          title: 'Reminds on time',
-          text: '“Dr. Mehta tomorrow at 10:20.” “Fees due Friday.” “Check-in from 2 pm.” With a button to confirm or shift.',
+          title: 'Sends reminders',
+          text: '“Dr. Mehta tomorrow at 10:20.” “Fees due Friday.” “Check-in from 2 pm.” With a button to confirm or change.',
         },
         {
           title: 'Shows what you sell',
-          text: 'Photos, sizes, room pictures, the prospectus as PDF: sent when asked for, not dumped on everyone.',
+          text: 'Photos, sizes, room pictures, the prospectus as PDF: sent to those who ask, not to everyone.',
         },
         {
-          title: 'Makes way for you',
-          text: 'Write in the chat yourself and the agent falls silent. It starts again when you tell it to.',
+          title: 'Steps aside for you',
+          text: 'Reply in the chat yourself and the agent steps aside. It starts again when you tell it to.',
         },
       ],
     },
@@ -82,7 +82,7 @@ const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: F
         {
           icon: 'shop',
           title: 'Shops and online stores',
-          text: 'Stock, sizes, order status, returns. Busiest in the ten days before Diwali and Eid.',
+          text: 'Stock, sizes, order status, returns. Ready for the rush before Diwali and Eid.',
         },
         {
           icon: 'hotel',
@@ -107,15 +107,15 @@ const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: F
         },
         {
           title: 'Fewer empty slots',
-          text: 'Whoever cannot come says so the day before, and the slot goes to the next person.',
+          text: 'People who can’t come tell you the day before, and the slot goes to someone else.',
         },
         {
           title: 'Staff free for walk-ins',
-          text: 'The person at the counter serves the customer at the counter.',
+          text: 'Your counter staff can look after the customer standing in front of them.',
         },
         {
           title: 'Nothing to install',
-          text: 'Your customers have WhatsApp. So does your staff. That is all it takes.',
+          text: 'Your customers already have WhatsApp, and so do your staff. That is all you need.',
         },
         {
           title: 'A record you keep',
@@ -130,7 +130,7 @@ const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: F
       lead: `For one number in one language. Monthly plans with ${number(priceTables['whatsapp-agents-india'].plans.starter.included)} to ${number(priceTables['whatsapp-agents-india'].plans['smart-ai'].included)} chats are on the pricing page.`,
       from: priceTag('whatsapp-agents.start'),
       includes: [
-        'Setup on your number, with WhatsApp’s approval handled by us',
+        'Setup on your number; we handle WhatsApp’s approval',
         'Training on your price list, timings and rules',
         'One connection: Google Sheet, calendar or payment link',
         'Testing with your own staff before launch',
@@ -144,7 +144,7 @@ const page = ({ price, priceTag, delivery, terms, priceTables, whatsappLink }: F
   ],
   closing: {
     title: 'Have it replying by next week',
-    text: `Write to us the way your customers write to you, or leave your details and we call. With your papers in order, launch takes ${period(delivery.whatsapp)}.`,
+    text: `Message us the way your customers message you, or leave your details and we’ll call. Once your papers are in order, launch takes ${period(delivery.whatsapp)}.`,
     actions: [
       { label: 'Contact us', href: paths.contact },
       {
@@ -159,7 +159,7 @@ export const whatsappAgents: ServiceEntry = {
   label: 'WhatsApp Agents',
   name: 'WhatsApp agents',
   menu: 'Replies, orders, reminders',
-  lead: 'An agent on your own WhatsApp number that answers your customers; larger plans also book, take payment and remind.',
+  lead: 'An agent on your own WhatsApp number that answers your customers; larger plans also take bookings and payments and send reminders.',
   vocabulary: 'whatsapp, whatsapp agent, whatsapp bot, whatsapp chatbot, whatsapp ai, wa bot, wa agent',
   demo: { name: 'WhatsApp agents', choice: 'WhatsApp AI Bots' },
   quote: 'WhatsApp agent',
@@ -168,7 +168,7 @@ export const whatsappAgents: ServiceEntry = {
     features: [
       'Bookings, orders and payment links',
       'Reminders with a confirm button',
-      'Falls silent when you write',
+      'Steps aside when you reply',
     ],
     idealFor: [
       { icon: 'shop', text: 'Shops that sell by chat' },
@@ -179,7 +179,7 @@ export const whatsappAgents: ServiceEntry = {
     colour: 'peacock',
   }),
   home: ({ price }: Facts) => ({
-    text: 'Answers the same forty questions at 11 at night, takes the order, sends the reminder.',
+    text: 'Answers the same forty questions at 11 at night, takes orders and sends reminders.',
     price: price('whatsapp-agents.start'),
     icon: 'whatsapp',
   }),

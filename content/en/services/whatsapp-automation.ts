@@ -22,7 +22,7 @@ function page(facts: Facts): ServicePage {
     },
     hero: {
       title: 'WhatsApp Automation',
-      lead: 'A bot that replies, an assistant that understands voice notes, a dashboard for you, a broadcast tool for news. Take one, or all four together.',
+      lead: 'A bot that replies, an assistant that understands voice notes, a dashboard for you and a broadcast tool for your news. Take one, or all four together.',
       actions: [
         { label: 'See tools and prices', href: '#pricing' },
         {
@@ -36,8 +36,8 @@ function page(facts: Facts): ServicePage {
         kind: 'offerings',
         id: 'pricing',
         heading: 'Four tools and a bundle',
-        lead: '“Optional” works by itself. “Add-on” needs the bot.',
-        note: 'Setup once, then monthly. What WhatsApp itself charges for messages is passed on at cost and listed on your bill.',
+        lead: '“Optional” tools work on their own. “Add-on” tools need the bot.',
+        note: 'Pay for setup once, then monthly. WhatsApp’s own message charges are passed on at cost and shown on your bill.',
         items: Object.values(tools),
         bundle,
       },
@@ -67,8 +67,8 @@ function page(facts: Facts): ServicePage {
       },
     ],
     closing: {
-      title: 'Which of the four first?',
-      text: 'Tell us how many messages you get on a Monday and who answers them. We suggest the one tool that gives you back the most time.',
+      title: 'Not sure which to start with?',
+      text: 'Tell us how many messages you get on a Monday and who answers them. We’ll suggest the one tool that saves you the most time.',
       actions: [
         { label: 'Book Free Consultation', href: facts.schedulerLink('whatsapp-automation') },
         {
@@ -88,7 +88,7 @@ function offerings({ plansById, whatsappLink }: Facts) {
     bot: ({ features }) => ({
       tag: 'Optional',
       description:
-        'Replies from your price list and rules, takes the order or booking, and calls you in when it should.',
+        'Replies from your price list and rules, takes orders and bookings, and brings you in when needed.',
       useCases: [
         'Clinic: OPD timings, a free slot, “is my report ready?”',
         'Shop: size, stock and a UPI or M-Pesa payment link',
@@ -108,7 +108,7 @@ function offerings({ plansById, whatsappLink }: Facts) {
     voice: ({ features }) => ({
       tag: 'Add-on',
       description:
-        'Many customers would rather speak than type. It listens to the voice note and answers with one.',
+        'Many customers would rather speak than type. This listens to their voice note and replies with one.',
       useCases: [
         'Farmer supply shop: “two bags of the same as last time”',
         'Parent in a hurry: “when is the bus today?”',
@@ -117,7 +117,7 @@ function offerings({ plansById, whatsappLink }: Facts) {
       features: [
         `Understands voice notes up to ${inWords(features.voiceNoteMinutes)} minutes`,
         `Male or female voice in ${inWords(features.languages)} languages`,
-        'Each note also written out for your staff',
+        'Each voice note written out for your staff',
       ],
       action: {
         label: 'Ask for the assistant',
@@ -127,10 +127,10 @@ function offerings({ plansById, whatsappLink }: Facts) {
     dashboard: ({ features }) => ({
       tag: 'Add-on',
       description:
-        'Every chat, order and unanswered question on one page, so you need not scroll through the phone.',
+        'Every chat, order and unanswered question on one page, so you don’t have to scroll through your phone.',
       useCases: [
         'Owner: today’s orders from home',
-        'Manager: which chats wait for a person',
+        'Manager: which chats need a person',
         'Branch head: this outlet against the other',
       ],
       features: [
@@ -154,7 +154,7 @@ function offerings({ plansById, whatsappLink }: Facts) {
       ],
       features: [
         'Lists by class, area or last purchase',
-        'Sent, read and replied, counted',
+        'Counts of sent, read and replied',
         'Asks for consent and honours “stop”',
       ],
       action: {
@@ -165,13 +165,13 @@ function offerings({ plansById, whatsappLink }: Facts) {
     bundle: ({ features }) => ({
       badge: 'Recommended',
       description:
-        'All four tools on one number. Setup costs less than the four bought singly; the monthly fee is a little more, because it also pays for a review call and new answers every month.',
+        'All four tools on one number. Setup costs less than buying the four separately; the monthly fee is a little more, because it also covers a review call and new answers every month.',
       features: [
         'Bot, Voice Assistant, Web Dashboard and Broadcast Tool',
         'One setup, one bill, one person to call',
         'Review call every month',
         `${features.newAnswersAMonth} new or changed answers a month`,
-        'Replies from our team first',
+        'Priority replies from our team',
       ],
       action: {
         label: 'Get the bundle',
@@ -185,7 +185,7 @@ export const whatsappAutomation: ServiceEntry = {
   label: 'WhatsApp Automation',
   name: 'WhatsApp automation tools',
   menu: null,
-  lead: 'Four WhatsApp tools, single or as a bundle: bot, voice assistant, dashboard and broadcast.',
+  lead: 'Four WhatsApp tools, one by one or as a bundle: bot, voice assistant, dashboard and broadcast.',
   vocabulary:
     'dashboard for whatsapp, dashboard add on, dashboard addon, voice for whatsapp, voice assistant for whatsapp, broadcast tool, broadcast, broadcasting, bulk message, sme bundle, whatsapp automation, automation whatsapp, whatsapp tools, whatsapp tool, whatsapp broadcast, whatsapp bundle, whatsapp dashboard, whatsapp web dashboard, whatsapp voice, whatsapp voice assistant, voice notes, whatsapp add on, automate whatsapp, automating whatsapp, voice on whatsapp, voice in whatsapp, voice over whatsapp',
   pageName: 'WhatsApp automation page',
