@@ -37,7 +37,7 @@ export function contact(facts: Facts) {
   return {
     hero: {
       title: 'What would you like off your plate?',
-      lead: 'Message us on WhatsApp, book a call, or write to us here. A person from our team reads it and replies within 24 hours.',
+      lead: 'Message us on WhatsApp, book a call, or write to us here. A person from our team replies within 24 hours.',
     },
     whatsapp: {
       title: 'Chat on WhatsApp',

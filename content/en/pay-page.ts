@@ -46,7 +46,7 @@ const states = {
     next: [
       'The receipt is on this page and on its way to you by e-mail.',
       'Within 24 hours, someone from our team will write or call to plan the setup.',
-      'It goes live 3-7 days after we have your material.',
+      'It is live 3-7 days after we have your material.',
     ],
   },
   'partly-refunded': {
@@ -77,7 +77,7 @@ const nextWithoutMail: Partial<Record<keyof typeof states, string[]>> = {
   captured: [
     'The receipt is on this page. Print it, or save the address of this page.',
     'Within 24 hours, someone from our team will write or call to plan the setup.',
-    'It goes live 3-7 days after we have your material.',
+    'It is live 3-7 days after we have your material.',
   ],
 }
 
