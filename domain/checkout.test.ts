@@ -29,12 +29,12 @@ describe('a checkout', () => {
 
   test.each([
     [{ name: '' }, { name: 'Please tell us your name.' }],
-    [{ email: '  ' }, { email: 'Please give the address for your receipt.' }],
+    [{ email: '  ' }, { email: 'Please give the e-mail address for your receipt.' }],
     [
       { name: undefined, email: undefined, phone: 'call me' },
       {
         name: 'Please tell us your name.',
-        email: 'Please give the address for your receipt.',
+        email: 'Please give the e-mail address for your receipt.',
         phone: 'Please use digits, with the country code if you are outside India.',
       },
     ],

@@ -214,12 +214,12 @@ describe('a demo booking', () => {
   })
 
   test.each([
-    ['Africa/Dar_es_Salaam', '11:30', '9:00 am for you, in Dar es Salaam'],
-    ['America/Argentina/Buenos_Aires', '11:30', '3:00 am for you, in Buenos Aires'],
+    ['Africa/Dar_es_Salaam', '11:30', '9:00 am your time, in Dar es Salaam'],
+    ['America/Argentina/Buenos_Aires', '11:30', '3:00 am your time, in Buenos Aires'],
     // There it is still the day before.
-    ['America/New_York', '09:30', 'Monday, 11:00 pm for you, in New York'],
-    ['Etc/GMT-3', '11:30', '9:00 am for you'],
-    ['UTC', '11:30', '6:00 am for you'],
+    ['America/New_York', '09:30', 'Monday, 11:00 pm your time, in New York'],
+    ['Etc/GMT-3', '11:30', '9:00 am your time'],
+    ['UTC', '11:30', '6:00 am your time'],
     ['Asia/Calcutta', '11:30', undefined],
   ])(
     'says at the form what the time is in %s, with the day where it is another, and the city',

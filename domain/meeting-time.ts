@@ -38,7 +38,7 @@ export function timeElsewhere(
   return isElsewhere(timeZone, startsAt) ? meetingTime(startsAt, locale, timeZone) : undefined
 }
 
-/** The same in short, beside the time in India: “9:00 am for you, in Dar es Salaam”. The day only where it is another. */
+/** The same in short, beside the time in India: “9:00 am your time, in Dar es Salaam”. The day only where it is another. */
 export function ownTime(
   start: Date,
   locale: string,

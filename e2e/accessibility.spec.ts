@@ -41,7 +41,7 @@ test.describe('axe finds nothing in light and dark', () => {
     const chat = await openChat(page)
     await chat.say('The price of an AI chatbot? I am at meena@school.example')
     await expect(chat.quickActions.first()).toBeVisible()
-    await expect(chat.panel.getByRole('form', { name: 'Shall the team take over?' })).toBeVisible()
+    await expect(chat.panel.getByRole('form', { name: 'Should our team take over?' })).toBeVisible()
     expect(await findings(page)).toEqual([])
     await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
     expect(await findings(page)).toEqual([])

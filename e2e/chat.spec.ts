@@ -616,7 +616,7 @@ test.describe('handing over to the team', { tag: '@phone-only' }, () => {
     page,
   }) => {
     const chat = await openChat(page)
-    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const offer = chat.panel.getByRole('form', { name: 'Should our team take over?' })
     await expect(offer).toHaveCount(0)
     const address = `meena-${crypto.randomUUID()}@school.example`
     await chat.say(`A chatbot for my school, please write to ${address}`)
@@ -625,7 +625,7 @@ test.describe('handing over to the team', { tag: '@phone-only' }, () => {
     await expect(offer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
     await offer.getByRole('button', { name: 'Send to the team' }).click()
     const sent = chat.panel.locator('.chat-reply').last()
-    await expect(sent).toContainText(/Sent\. The team has this conversation under [A-Z0-9]{4}-[A-Z0-9]{4}/)
+    await expect(sent).toContainText(/Sent\. The team has this conversation as [A-Z0-9]{4}-[A-Z0-9]{4}/)
     await expect(offer).toHaveCount(0)
     const reference = (await sent.innerText()).match(/[A-Z0-9]{4}-[A-Z0-9]{4}/)?.[0] ?? ''
     const whatsapp = chat.panel.getByRole('link', { name: /Continue on WhatsApp/ })
@@ -638,7 +638,7 @@ test.describe('handing over to the team', { tag: '@phone-only' }, () => {
     page,
   }) => {
     const chat = await openChat(page)
-    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const offer = chat.panel.getByRole('form', { name: 'Should our team take over?' })
     const address = `ravi-${crypto.randomUUID()}@shop.example`
     await chat.say(`Write to ${address}.thanks`)
     await expect(offer.getByLabel('E-mail address')).toHaveValue(`${address}.thanks`)
@@ -656,7 +656,7 @@ test.describe('handing over to the team', { tag: '@phone-only' }, () => {
     page,
   }) => {
     const chat = await openChat(page)
-    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const offer = chat.panel.getByRole('form', { name: 'Should our team take over?' })
     const ask = chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' })
     await chat.say('Do you have an office in Delhi?')
     await expect(chat.input).toBeEnabled()
@@ -684,7 +684,7 @@ test('what is written after the conversation was sent can be sent too', { tag: '
   page,
 }) => {
   const chat = await openChat(page)
-  const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+  const offer = chat.panel.getByRole('form', { name: 'Should our team take over?' })
   const send = offer.getByRole('button', { name: 'Send to the team' })
   await chat.say(`Please write to asha-${crypto.randomUUID()}@clinic.example`)
   await send.click()
@@ -703,7 +703,7 @@ test('who asks for a person is given the button that sends the conversation', { 
   const chat = await openChat(page)
   await chat.say('I want to talk to a person')
   const open = chat.panel.getByRole('button', { name: 'Send this chat to the team' })
-  const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+  const offer = chat.panel.getByRole('form', { name: 'Should our team take over?' })
   await open.click()
   await expect(offer).toBeFocused()
   // Pressed again it leads there again.
@@ -716,7 +716,7 @@ test.describe('the focus around handing over', () => {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
     const chat = await openChat(page)
-    const offer = chat.panel.getByRole('form', { name: 'Shall the team take over?' })
+    const offer = chat.panel.getByRole('form', { name: 'Should our team take over?' })
     const ask = chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' })
     await chat.say('Do you have an office in Delhi?')
     await expect(chat.input).toBeEnabled()
@@ -741,7 +741,7 @@ test.describe('the focus around handing over', () => {
 
   test('stays where it is when the card is offered by itself, which is told instead', async ({ page }) => {
     const chat = await openChat(page)
-    const told = chat.panel.getByRole('status').filter({ hasText: 'Shall the team take over?' })
+    const told = chat.panel.getByRole('status').filter({ hasText: 'Should our team take over?' })
     await expect(told).toHaveCount(0)
     await chat.say('Please write to meena@school.example')
     await expect(told).toHaveCount(1)
@@ -753,7 +753,7 @@ test.describe('the focus around handing over', () => {
     await answers.letGo()
     await expect(chat.input).toBeFocused()
     await chat.panel.locator('.chat-footer').getByRole('button', { name: 'Send to the team' }).click()
-    await expect(chat.panel.getByRole('form', { name: 'Shall the team take over?' })).toBeFocused()
+    await expect(chat.panel.getByRole('form', { name: 'Should our team take over?' })).toBeFocused()
     await expect(told).toHaveCount(0)
   })
 })

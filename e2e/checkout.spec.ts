@@ -49,7 +49,7 @@ test.describe('checkout', { tag: '@phone' }, () => {
     ])
     const pay = section.getByRole('button', { name: `Buy ${packageName}, ${cost}` })
     await pay.click()
-    await expect(section.getByText('Please give the address for your receipt.')).toBeVisible()
+    await expect(section.getByText('Please give the e-mail address for your receipt.')).toBeVisible()
     await section.getByLabel('Email Address *').fill('meena')
     await expect(section.locator('[aria-invalid]')).toHaveCount(0)
     await pay.click()
@@ -170,7 +170,7 @@ test('[M-05] a payment confirmed late shows as being confirmed, and then as paid
   await haveOrder(page)
   await pay(page)
   await choose(page, 'Pay, confirmed later')
-  await expect(page.getByRole('heading', { name: 'Your bank has agreed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your bank has approved it' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible({
     timeout: 20_000,
@@ -188,7 +188,7 @@ test('[M-05] whoever paid while we could not be reached is told not to pay again
   await expectToast(
     page,
     'Not confirmed yet',
-    'We could not be reached. Please do not pay again: this page shows your payment as soon as it is confirmed.',
+    'Your browser could not reach us. Please do not pay again: this page will show your payment as soon as it is confirmed.',
   )
   await expect(page.getByRole('heading', { name: 'Payment received. Thank you!' })).toBeVisible()
 })
@@ -204,7 +204,7 @@ test('[M-07] a reply that was lost is told by the button, and the next press is 
   })
   await fillIn(page)
   await buy(page)
-  const notice = page.getByRole('alert').filter({ hasText: 'you will not get two' })
+  const notice = page.getByRole('alert').filter({ hasText: 'it will not count twice' })
   await expect(notice).toBeFocused()
   await expect(page.locator('[data-toast]')).toHaveCount(0)
   // Details and package are still there after a reload, before anything is touched.
@@ -254,7 +254,7 @@ test.describe('checkout without script', { tag: '@phone-only' }, () => {
     await expect(page.locator('#order').getByLabel('Phone (optional)')).toHaveValue('98765 43210')
     await page.locator('#order').getByLabel('Full Name *').fill('Meena Rawat')
     await page.getByRole('button', { name: `Buy ${packageName}, ${cost}` }).click()
-    await expect(page.getByText('Please give the address for your receipt.').first()).toBeVisible()
+    await expect(page.getByText('Please give the e-mail address for your receipt.').first()).toBeVisible()
     await page.locator('#order').getByLabel('Email Address *').fill(newAddress())
     await page.getByRole('button', { name: `Buy ${packageName}, ${cost}` }).click()
     await expect(page.getByRole('heading', { name: 'Ready when you are' })).toBeVisible()

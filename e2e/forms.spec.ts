@@ -40,7 +40,7 @@ test.describe('the message form', { tag: '@phone-only' }, () => {
     await expect(summary.getByRole('link')).toHaveText([
       'Please tell us your name.',
       'Please give an e-mail address we can reply to.',
-      'Please say in a few words what it is about.',
+      'Please tell us in a few words what it is about.',
       'Please write your message.',
     ])
     await summary.getByRole('link').first().click()
@@ -102,7 +102,7 @@ test('the thanks say the reference, and where a confirmation goes if one does', 
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText(/^Your reference: [0-9A-F]{8}\./)).toBeVisible()
   }
-  const confirmed = page.getByText(`A confirmation goes to ${email}.`)
+  const confirmed = page.getByText(`We are sending a confirmation to ${email}.`)
   await send()
   await expect(confirmed).toBeVisible()
   await page.reload()
@@ -123,7 +123,7 @@ test('a lost connection loses nothing: the draft is sent when the visitor is bac
   await fill(page, '#message-form', message)
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByText('Nothing is lost: what you typed is kept on this device.')).toBeVisible()
+  await expect(form.getByText('Nothing is lost. What you typed is saved on this device.')).toBeVisible()
   await context.setOffline(false)
   await page.reload()
   // Nobody touches anything.
@@ -169,7 +169,7 @@ test('a lost answer is told by the button and stays, a reload loses nothing, and
   await fill(page, '#message-form', message)
   const button = form.getByRole('button', { name: 'Send Message' })
   await button.click()
-  const notice = form.getByRole('alert').filter({ hasText: 'you will not get two' })
+  const notice = form.getByRole('alert').filter({ hasText: 'it will not count twice' })
   await expect(notice).toBeFocused()
   await expect(notice).toContainText('Nothing you typed is lost. Please press “Send Message” again.')
   await expect(notice).toBeInViewport()
@@ -259,7 +259,7 @@ test('name and e-mail, once typed, are offered in the other forms of the visit',
   const quote = page.locator('#quote-form')
   const press = () => quote.getByRole('button', { name: 'Request a quote' }).click()
   await press()
-  await expect(quote.getByText('Your name and e-mail are from earlier.')).toBeVisible()
+  await expect(quote.getByText('We have filled in your name and e-mail from earlier.')).toBeVisible()
   expect(sent).toEqual([])
   await press()
   await expect.poll(() => sent.length).toBe(1)
@@ -292,7 +292,7 @@ test('an address that looks mistyped is asked about with all else that is wrong,
   await fill(page, '#message-form', { ...message, email: 'meena@gmial.com', subject: '' })
   await send.click()
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    'Please say in a few words what it is about.',
+    'Please tell us in a few words what it is about.',
   ])
   const question = form.getByRole('group', { name: 'Did you mean meena@gmail.com?' })
   await expect(question).toBeVisible()
@@ -356,7 +356,7 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     const form = await openForm(page, '/contact', '#booking-form')
     await fill(page, '#booking-form', demo)
     await form.getByLabel('Time (IST) *').scrollIntoViewIfNeeded()
-    await expect(form.getByText('8:30 am for you, in Dar es Salaam')).toBeInViewport()
+    await expect(form.getByText('8:30 am your time, in Dar es Salaam')).toBeInViewport()
     await page.route('**/api/bookings', async (route) => {
       await expect(form.getByRole('button', { name: 'Booking...' })).toBeDisabled()
       await route.continue()

@@ -159,9 +159,9 @@ test.describe('footer', { tag: '@phone' }, () => {
     ])
     await expect(links('Try it')).toHaveText([
       'Try a call',
-      'Your sheet, charted',
-      'Your chatbot',
-      'WhatsApp, played',
+      'Chart your own sheet',
+      'Try a chatbot',
+      'Try a WhatsApp chat',
     ])
     await expect(footer).toContainText('Delhi, India')
     await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', '/soon/email')
@@ -295,7 +295,7 @@ test.describe('notices and tooltips', () => {
     await page.goto('/design')
     await hydrated(page)
     const tooltip = page.getByText('Shown after 700 milliseconds')
-    const button = page.getByRole('button', { name: 'Rest on me' })
+    const button = page.getByRole('button', { name: 'Hover over me' })
     await noteDelay(tooltip, button)
     await button.hover()
     await expect(tooltip).toBeVisible()

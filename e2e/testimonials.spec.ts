@@ -27,7 +27,7 @@ test('[T-02] a client writes a testimonial with the keyboard alone; mistakes are
   await form.getByLabel('You may show my name').check()
   await form.getByRole('button', { name: 'Send it' }).click()
   await expect(page).toHaveURL(/\/thanks\/testimonial$/)
-  await expect(page.getByRole('main').getByText('Your words reached us.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('We have received your words.')).toBeVisible()
   await expect(page.getByText('Quiet mornings since March.')).toHaveCount(0)
 })
 

@@ -271,7 +271,7 @@ describe('the site', () => {
     const response = await broken.request('/thanks/message')
     const page = await response.text()
     expect(response.status).toBe(500)
-    expect(page).toContain('Something broke on our side')
+    expect(page).toContain('Something went wrong on our side')
     expect(page).not.toContain('secret detail')
     expect(broken.logged).toContainEqual(
       expect.objectContaining({

@@ -255,7 +255,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.onError((error, context) => {
     log('error', 'unexpected', { requestId: context.get('requestId'), ...describeError(error) })
-    return context.text('Something broke on our side. Please try again in a minute.', 500)
+    return context.text('Something went wrong on our side. Please try again in a minute.', 500)
   })
   return app
 }

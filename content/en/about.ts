@@ -5,7 +5,7 @@ import { period } from './counting.ts'
 
 export const about = ({ priceTag, delivery, terms }: Facts) => ({
   hero: {
-    title: 'A small team that answers other people’s phones, in India and Tanzania',
+    title: 'A small team that answers phones for businesses in India and Tanzania',
     lead: `${company.name} was founded in ${company.founded} in ${company.city}. We build voice agents, WhatsApp agents, chatbots, apps and dashboards for places where the owner is also the manager, the cashier and the night shift.`,
     markets: ['India', 'Tanzania'],
   },
@@ -16,7 +16,7 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
     items: [
       {
         title: 'AI Voice Agents',
-        text: 'Your number, answered in two rings, with the appointment written down.',
+        text: 'Your phone answered in two rings, and the appointment written down.',
         price: priceTag('ai-voice-agents.start'),
         label: 'About voice agents',
         href: paths['ai-voice-agents'],
@@ -44,14 +44,14 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
       },
       {
         title: 'Custom Web Apps',
-        text: 'When the register has grown too thick to carry.',
+        text: 'For when the register has become too big to manage.',
         price: priceTag('web-app-setup.start'),
         label: 'About web apps',
         href: paths['web-app-setup'],
       },
       {
         title: 'Business Dashboards',
-        text: 'The figures you ring three people for, on one page by breakfast.',
+        text: 'The figures you call three people for, on one page by breakfast.',
         price: priceTag('business-dashboards.start'),
         label: 'About dashboards',
         href: paths['business-dashboards'],
@@ -62,12 +62,12 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
     heading: 'Eight reasons people stay',
     items: [
       {
-        title: 'The price is printed',
+        title: 'You can see the price',
         text: 'Setup and monthly, side by side. You know both before you speak to us.',
       },
       {
         title: 'Live this week or next',
-        text: `From the day you send your material, most take ${period(delivery.agents)}.`,
+        text: `Most take ${period(delivery.agents)} from the day you send us your material.`,
       },
       {
         title: 'Three languages, properly',
@@ -79,24 +79,24 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
       },
       {
         title: 'It works with what you have',
-        text: 'Your number, your sheets, your billing software. We replace nothing that works.',
+        text: 'Your number, your sheets, your billing software. If something works, we leave it alone.',
       },
       {
         title: 'It knows its limits',
-        text: 'An agent that is unsure says so and calls your staff. It does not make up a fee.',
+        text: 'If an agent is not sure, it says so and calls your staff. It does not make up a fee.',
       },
       {
         title: 'The first month is on us',
-        text: 'Support is free for the first month, when questions come daily.',
+        text: 'Support is free for the first month, when you have the most questions.',
       },
       {
         title: 'You can leave',
-        text: 'Thirty days’ notice ends it, and your number, your data and your content go with you.',
+        text: 'Give thirty days’ notice and you can go, and take your number, your data and your content with you.',
       },
     ],
   },
   markets: {
-    heading: 'Two countries we know from the inside',
+    heading: 'Two countries we know well',
     lead: 'The software is the same. Almost everything around it is different.',
     items: [
       {
@@ -106,7 +106,7 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
         points: [
           'Admission season, board exams, Diwali: agents are ready before the rush begins',
           'UPI links in the chat, bills your accountant can use',
-          'Hindi the way it is typed: “kal ka slot milega kya”',
+          'Hindi the way people type it: “kal ka slot milega kya”',
           'Prices in rupees, meetings in office hours',
         ],
       },
@@ -116,9 +116,9 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
         text: 'Hotels and guesthouses, tour operators, private schools and shops in Dar es Salaam, Arusha and on Zanzibar.',
         points: [
           'M-Pesa requests and deposits confirmed in the same chat',
-          'Swahili first, English for guests, and a change midway when the guest changes',
+          'Swahili first, English for guests, and a switch midway when the guest switches',
           'Built for patchy data: short messages, small pictures, nothing to install',
-          'Voice and WhatsApp prices in dollars, the same team two and a half hours ahead of you',
+          'Voice and WhatsApp prices in dollars, and the same team, two and a half hours ahead of you',
         ],
       },
     ],
@@ -129,7 +129,7 @@ export const about = ({ priceTag, delivery, terms }: Facts) => ({
   },
   closing: {
     title: 'Meet us on a call',
-    text: 'Half an hour, free. You describe your day; we tell you which part of it a machine should have.',
+    text: "Half an hour, free. Tell us about your day, and we'll tell you which parts an agent could take over.",
     primary: { label: 'Get in touch', href: paths.contact },
     second: { label: 'Compare prices', href: paths.pricing },
   },
@@ -140,8 +140,8 @@ const profile: { name: string; role: string; paragraphs: string[]; sample?: true
   name: company.founder,
   role: 'Founder',
   paragraphs: [
-    'Ritika’s mother ran a tuition centre from the front room, with one landline and a register of fees. Ritika’s first program, at fifteen, was the reminder list for that register.',
-    'After eight years of building telephone systems for hospitals and hotels in both countries she started the company to do the same for places with five employees. She still takes the first call with most new clients.',
+    'Ritika’s mother ran a tuition centre from the front room, with one landline and a register of fees. At fifteen, Ritika wrote her first program: fee reminders for that register.',
+    'After eight years of building telephone systems for hospitals and hotels in both countries, she started the company to do the same for places with five employees. She still takes the first call with most new clients.',
   ],
   sample: true,
 }

@@ -10,7 +10,7 @@ export const accessibility = ({ terms, contact, emailLink, whatsappLink }: Facts
       'How far this site follows WCAG 2.2 level AA, how we check it, what we know is missing, and how to tell us.',
   },
   title: 'Accessibility',
-  lead: `${company.name} wants everyone to read this site, compare its prices and reach us. This page says how far we are, how we know, and what to do when something is in your way.`,
+  lead: `${company.name} wants everyone to read this site, compare its prices and reach us. This page says how far we have come, how we know, and what to do if something gets in your way.`,
   dates: [{ label: 'Last checked', shown: '15 November 2026', iso: '2026-11-15' }],
   contentsLabel: 'Sections',
   sections: [
@@ -30,7 +30,7 @@ export const accessibility = ({ terms, contact, emailLink, whatsappLink }: Facts
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Before a change goes online, a browser opens every page and looks for itself:',
+          text: 'Before a change goes online, we check every page in a browser:',
         },
         {
           kind: 'list',
@@ -39,7 +39,7 @@ export const accessibility = ({ terms, contact, emailLink, whatsappLink }: Facts
             'Menus, tabs, questions, the chat, the booking form and the star rating work with the keyboard alone, and the focus can be seen.',
             'At a width of 320 pixels, which is also what 400% zoom leaves of a laptop screen, no page needs to be scrolled sideways.',
             'Text can be spaced out as WCAG 1.4.12 describes without being cut off.',
-            'Controls have names for screen readers, headings come in order, and what is to be tapped is at least 24 pixels each way.',
+            'Controls have names for screen readers, headings come in order, and anything you tap is at least 24 pixels each way.',
             'With reduced motion nothing moves. With the forced colours of Windows, buttons, fields and focus stay visible.',
           ],
         },
@@ -56,10 +56,10 @@ export const accessibility = ({ terms, contact, emailLink, whatsappLink }: Facts
         {
           kind: 'list',
           items: [
-            'We have not yet tested with people who use screen readers every day. We test in Chromium; in other browsers less.',
+            'We have not yet tested with people who use screen readers every day. We test in Chromium, and less in other browsers.',
             'The chat assistant answers in Hindi and Swahili too, but such an answer is not marked as another language, so a screen reader may read it with an English voice.',
             'The video about voice agents is played by a video platform, and we have not checked its captions. What it shows is also said in words on its page.',
-            'Card and UPI payment happens in our payment provider’s window. We cannot change that window. If it is in your way, write to us and we find another way to pay.',
+            'Card and UPI payment happens in our payment provider’s window. We cannot change that window. If it gets in your way, write to us and we will find another way to pay.',
             'Our scheduler, WhatsApp, social networks, products and portfolio projects are other sites with other rules.',
           ],
         },
@@ -71,7 +71,7 @@ export const accessibility = ({ terms, contact, emailLink, whatsappLink }: Facts
       blocks: [
         {
           kind: 'paragraph',
-          text: `If something is in your way, tell us which page it was and what you use. We answer within ${terms.replyHours} hours, give you what you came for in another way, and say when it will be mended.`,
+          text: `If something gets in your way, tell us which page it was and what you use. We will answer within ${terms.replyHours} hours, give you what you came for in another way, and tell you when it will be fixed.`,
         },
         {
           kind: 'links',
@@ -79,7 +79,7 @@ export const accessibility = ({ terms, contact, emailLink, whatsappLink }: Facts
             { label: contact.email, href: emailLink() },
             {
               label: 'Write on WhatsApp',
-              href: whatsappLink(`Hello ${company.name}, something on your site is in my way.`),
+              href: whatsappLink(`Hello ${company.name}, something on your site is not working for me.`),
             },
             { label: 'Other ways to reach us', href: paths.contact },
           ],

@@ -12,11 +12,11 @@ const fields = {
     missing: 'Please give an e-mail address for the invitation.',
     invalid: 'This does not look like an e-mail address. Please check it.',
   },
-  service: { label: 'Service *', missing: 'Please choose the service that comes closest.' },
+  service: { label: 'Service *', missing: 'Please choose the closest service.' },
   date: {
     label: 'Date *',
     missing: 'Please choose a day.',
-    invalid: 'This day does not exist. Please choose another.',
+    invalid: 'There is no such day. Please choose another.',
     'too-far': 'You can book up to {days} days ahead. Please choose an earlier day.',
   },
   time: {
@@ -36,8 +36,8 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
   close: 'Close',
   form: {
     heading: 'Book a demo here',
-    lead: 'A short call on video, free. Pick a time that suits you; the invitation comes by e-mail.',
-    requiredNote: 'Fields with a star are needed.',
+    lead: "A short, free video call. Pick a time that suits you, and we'll e-mail you the invitation.",
+    requiredNote: 'Fields marked * are required.',
     fields,
     submit: 'Book Demo',
     sending: 'Booking...',
@@ -53,7 +53,7 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
         href: whatsappLink(`Hello ${company.name}, I would like to book a demo on `),
       },
     },
-    purpose: 'To hold the demo you asked for and to answer you about it',
+    purpose: 'To arrange the demo you asked for and reply to you about it',
   },
   /** Below the form, for whoever has booked before. */
   find: { label: 'Already booked? Find your booking', href: unlistedPaths.findBooking },
@@ -64,7 +64,7 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
     times: 'Free on {day}',
     loading: 'Looking for free times…',
     failed: 'We could not load the free times. Choose a date and time below.',
-    none: 'Nothing is free in these two weeks. Look at other days, or write to us.',
+    none: 'There are no free times in these two weeks. Look at other days, or write to us.',
     chosen: 'Your time',
     change: 'Change',
     later: 'Later days',
@@ -78,7 +78,7 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
       },
     },
     /** {city} is where the visitor’s clock says they are. */
-    zone: { here: 'Times in India (IST)', there: 'Your time, {city}. India’s beside it.' },
+    zone: { here: 'Times in India (IST)', there: 'Your time in {city}, with India time beside it' },
     inIndia: '{time} IST',
     /** Without script, where nobody’s clock is known. */
     zones: { label: 'Show times for', india: 'India', tanzania: 'Tanzania' },
@@ -86,7 +86,7 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
   },
   /** What a visitor keeps of a booked demo. */
   ticket: {
-    calendars: 'Put it in your calendar',
+    calendars: 'Add it to your calendar',
     ics: 'Calendar file',
     google: 'Google Calendar',
     outlook: 'Outlook',
@@ -114,10 +114,10 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
   taken: {
     text: 'This time has just been taken. Please choose another.',
     choose: 'Free times close to it. Press one to book it:',
-    none: 'Nothing is free close to it. Please choose another day.',
+    none: 'There is no free time close to it. Please choose another day.',
   },
   /** Nobody is there at that time; free ones follow. */
-  closed: { text: 'Nobody is here at this time. Please choose another.' },
+  closed: { text: 'We are closed at this time. Please choose another.' },
   hours: {
     label: 'Our hours (IST)',
     opening: hours,
@@ -125,7 +125,7 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
     until: 'to',
     closed: 'Closed',
     /** {city} is where the visitor’s clock says they are, if it does. */
-    ownTime: { somewhere: '{time} for you', inCity: '{time} for you, in {city}' },
+    ownTime: { somewhere: '{time} your time', inCity: '{time} your time, in {city}' },
   },
   page: {
     title: 'Your demo',
@@ -134,20 +134,21 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
       booked: 'Your demo is booked',
       rescheduled: 'Your demo has a new time',
       cancelled: 'Your demo is cancelled',
-      came: 'Thank you for coming',
+      came: 'Thank you for joining us',
       missed: 'Shall we find another time?',
     },
     leads: {
       requested:
-        'This time is not confirmed yet. Our team will confirm it by e-mail, or suggest another. Keep this page if you may need to move the demo.',
-      booked: 'The invitation is on its way to your e-mail. Keep this page if you may need to move the demo.',
+        'This time is not confirmed yet. Our team will confirm it by e-mail, or suggest another. Keep this page in case you need to move the demo.',
+      booked:
+        'The invitation is on its way to your e-mail. Keep this page in case you need to move the demo.',
       rescheduled: 'The updated invitation is on its way to your e-mail.',
       cancelled: 'We have taken it out of the calendar. Book another whenever it suits you.',
-      came: 'It was good to meet you. Write to us with whatever came to mind afterwards.',
-      missed: 'We did not meet at the time below. It happens: choose a new time and the demo is yours.',
+      came: 'It was good to meet you. Any more questions? Just write to us.',
+      missed: 'We missed each other at the time below. It happens. Just choose a new time.',
     },
     confirmedLater:
-      'Our team will contact you to confirm it. Keep this page if you may need to move the demo.',
+      'Our team will contact you to confirm it. Keep this page in case you need to move the demo.',
     facts: {
       service: 'Service',
       about: 'About',
@@ -159,7 +160,7 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
       video: 'Video call',
       reference: 'Booking',
     },
-    over: 'This demo is over, so it can no longer be moved or cancelled. Write to us for another.',
+    over: 'This demo is over, so it can no longer be moved or cancelled. Write to us if you would like another.',
     unreachable: 'This did not reach us. Please check your connection and try again.',
     /** At the top, after a new time that could not be had. */
     notMoved: { title: 'Your demo has not been moved.', choose: 'Choose another time' },
@@ -172,20 +173,20 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
     },
     cancel: {
       ask: 'Cancel the demo',
-      text: 'No reason needed, and we tell the team at once.',
+      text: "No reason needed. We'll tell the team right away.",
       others: 'Would another time suit you better? Press one to move the demo there:',
       submit: 'Yes, cancel it',
     },
     bookAnother: { label: 'Book another demo', href: bookingFormLink() },
     done: {
       requested: 'You have asked for a new time. Our team will confirm it by e-mail, or suggest another.',
-      rescheduled: 'Moved. The updated invitation comes by e-mail.',
+      rescheduled: "Moved. We'll e-mail you the updated invitation.",
       cancelled: 'Cancelled. We have told the team.',
     },
     /** For whoever sent a booking that was there already, and whoever types its number: neither is told whether there is one. */
     linkByMail: {
-      title: 'Sent twice, a booking counts once',
-      text: 'If {reference} is the number of your booking, the link in our e-mail about it opens it, to move or cancel the demo. If you cannot find that e-mail, we can send you the link again.',
+      title: 'Sent it twice? It counts only once',
+      text: 'If {reference} is your booking number, you can move or cancel the demo with the link in our e-mail. If you cannot find that e-mail, we can send you the link again.',
       links: [
         { label: 'Send me the link', href: unlistedPaths.findBooking },
         { label: 'Write to us', href: paths.contact },
@@ -194,7 +195,7 @@ export const booking = ({ whatsappLink, hours }: Facts) => ({
     },
     unknown: {
       title: 'We cannot find this demo',
-      text: 'The address may have been cut off in your mail program. Please copy the whole of it, or let us send you the link again.',
+      text: 'The link may have been cut off in your e-mail. Please copy the whole link, or let us send it to you again.',
       links: [
         { label: 'Send me the link', href: unlistedPaths.findBooking },
         { label: 'Write to us', href: paths.contact },

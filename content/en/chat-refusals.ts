@@ -4,7 +4,7 @@ const problems: Partial<ProblemWords> = {
   missing: 'Please write a question.',
   'too-short': 'Please check this.',
   'too-long': 'Please keep it to 2,000 characters.',
-  invalid: 'This contains characters that cannot be read.',
+  invalid: 'This contains characters we cannot read.',
 }
 
 export const chatRefusals = {

@@ -33,7 +33,7 @@ export const chatWidget = ({ contact, whatsappAddress }: Facts) => ({
     placeholder: 'Ask in English, Hindi or Swahili',
     send: 'Send',
     left: '{count} characters left',
-    offline: 'You are offline. Your words stay here: send them when you are back.',
+    offline: 'You are offline. Your message stays here. Send it when you are back online.',
   },
   failure: {
     texts: {
@@ -52,8 +52,8 @@ export const chatWidget = ({ contact, whatsappAddress }: Facts) => ({
   handOver: {
     whatsappAddress,
     open: 'Send to the team',
-    heading: 'Shall the team take over?',
-    text: 'We send them this conversation, so you need not explain twice. They reply within 24 hours.',
+    heading: 'Should our team take over?',
+    text: "We'll send them this conversation, so you won't have to explain twice. They will reply within 24 hours.",
     consent:
       'By pressing Send you agree that we store this conversation and your contact details to answer you.',
     privacyLink: { label: 'Privacy Policy', href: paths.privacyPolicy },
@@ -61,20 +61,20 @@ export const chatWidget = ({ contact, whatsappAddress }: Facts) => ({
     send: 'Send to the team',
     sending: 'Sending...',
     notNow: 'Not now',
-    sent: 'Sent. The team has this conversation under {reference} and replies within 24 hours.',
+    sent: 'Sent. The team has this conversation as {reference} and will reply within 24 hours.',
     failed: {
       title: 'Not sent',
       text: `The conversation could not be sent. Please try again, or write to ${contact.email}.`,
     },
     whatsapp: 'Continue on WhatsApp',
     /** The first line of the WhatsApp message. */
-    whatsappText: `Hello ${company.name}, I come from your website chat ({reference}).`,
+    whatsappText: `Hello ${company.name}, I am writing from your website chat ({reference}).`,
     whatsappInterest: 'It is about: {interest}.',
     whatsappQuestions: 'I asked:',
   },
   /** What comes of pressing “Ask the team this” under a reply without an answer. */
   askTeam: {
-    sent: 'Thank you. The team has your question, without your name, and I learn the answer from them. If you would like a reply yourself, press “Send to the team” below.',
+    sent: 'Thank you. The team has your question, without your name, and I will learn the answer from them. If you would like a reply yourself, press “Send to the team” below.',
     failed: {
       title: 'Not sent',
       text: `Your question could not be sent. Please try again, or write to ${contact.email}.`,

@@ -12,7 +12,7 @@ export const chat = (facts: Facts) => ({
   greeting:
     'Namaste! What would you like an agent to do for you? Ask about prices, plans or how soon it could be live.',
   /** For those who cannot see the thread move. */
-  loading: 'The assistant is on its way',
+  loading: 'The assistant is loading',
   /** The way to us when no script can run or none arrived. */
   withoutScript: {
     ...plainWays(facts.whatsappAddress),
@@ -31,11 +31,11 @@ function plainWays(address: string): { intro: string; privacy: string } {
   if (address === '') return { intro: 'The assistant needs JavaScript.', privacy: '' }
   if (address.startsWith('/'))
     return {
-      intro: 'The assistant needs JavaScript. Write here instead; on the next page you send it to the team.',
+      intro: 'The assistant needs JavaScript. Write here instead, and send it to the team on the next page.',
       privacy: 'Nothing is stored until you press send on that page.',
     }
   return {
     intro: 'The assistant needs JavaScript. Write here instead: it opens in WhatsApp, ready to send.',
-    privacy: 'Nothing is stored on this site. WhatsApp opens with your words; you press send there.',
+    privacy: 'Nothing is stored on this site. WhatsApp opens with your message; you press send there.',
   }
 }

@@ -5,7 +5,7 @@ export const checkout = {
   defaultDescription: 'AI Solutions Payment',
   details: {
     heading: 'Who is buying?',
-    lead: 'Your receipt is made out to this name and sent to this address.',
+    lead: 'Your receipt will be made out to this name and sent to this address.',
     fields: {
       name: {
         label: 'Full Name *',
@@ -15,7 +15,7 @@ export const checkout = {
       },
       email: {
         label: 'Email Address *',
-        missing: 'Please give the address for your receipt.',
+        missing: 'Please give the e-mail address for your receipt.',
         'too-long': 'This address is too long.',
         invalid: 'This does not look like an e-mail address. Please check it.',
       },
@@ -27,7 +27,7 @@ export const checkout = {
         invalid: 'Please use digits, with the country code if you are outside India.',
       },
     },
-    problemsTitle: 'Please look at this again',
+    problemsTitle: 'Please check the following',
     buy: 'Buy {package}, {amount}',
     buying: 'One moment...',
     privacy: {
@@ -44,11 +44,11 @@ export const checkout = {
   },
   /** Where online payment is not set up: the packages are bought by message. */
   closed: {
-    text: 'Online payment is not open yet. Send us a message and we reply with a payment link.',
+    text: "Online payment is not open yet. Send us a message and we'll reply with a payment link.",
     action: 'Order by message',
     unavailable: {
       title: 'Online payment is closed',
-      text: 'Please order by message; we reply with a payment link.',
+      text: "Please order by message, and we'll reply with a payment link.",
     },
   },
   notices: {
@@ -72,7 +72,7 @@ export const checkout = {
     /** Paid, but the answer did not reach us. */
     unconfirmed: {
       title: 'Not confirmed yet',
-      text: 'We could not be reached. Please do not pay again: this page shows your payment as soon as it is confirmed.',
+      text: 'Your browser could not reach us. Please do not pay again: this page will show your payment as soon as it is confirmed.',
     },
     unknownPackage: { title: 'Unknown package', text: 'Please choose one of the three packages.' },
     notOnSale: {

@@ -13,10 +13,10 @@ const fields = {
     invalid: 'This does not look like an e-mail address. Please check it.',
   },
   phone: { label: 'Phone', invalid: 'Please use digits, with the country code if not in India.' },
-  subject: { label: 'Subject *', missing: 'Please say in a few words what it is about.' },
+  subject: { label: 'Subject *', missing: 'Please tell us in a few words what it is about.' },
   message: {
     label: 'Message *',
-    hint: 'What kind of place do you run, and what takes up the day?',
+    hint: 'What kind of business do you run, and what takes up your day?',
     missing: 'Please write your message.',
   },
 } satisfies Record<string, FieldWords>
@@ -36,23 +36,23 @@ export function contact(facts: Facts) {
   const whatsapp = facts.whatsappLink(`Hello ${company.name}, I would like to talk about `)
   return {
     hero: {
-      title: 'Which task do you want to be rid of?',
-      lead: 'On WhatsApp, on a call, or in writing. Whichever way, a person from the team reads it and you have an answer within 24 hours.',
+      title: 'What would you like off your plate?',
+      lead: 'Message us on WhatsApp, book a call, or write to us here. A person from our team replies within 24 hours.',
     },
     whatsapp: {
       title: 'Chat on WhatsApp',
-      text: 'Quickest for a single question. Voice notes are welcome, in Hindi, English or Swahili.',
+      text: 'Best for a quick question. Voice notes are welcome, in Hindi, English or Swahili.',
       action: { label: 'Open WhatsApp', href: whatsapp },
     },
     demo: {
       title: 'Book a Demo',
-      text: 'Thirty minutes on video, free. Choose a time; we show an agent at work on a business like yours and give you a price.',
+      text: "Thirty minutes on video, free. Choose a time, and we'll show you an agent at work in a business like yours and give you a price.",
       action: { label: 'Choose a time', href: facts.schedulerLink() },
     },
     form: {
       heading: 'Send a message',
-      lead: 'Best when you want to explain. Two or three sentences are enough.',
-      requiredNote: 'Fields with a star are needed.',
+      lead: 'Best when there is more to explain. Two or three sentences are enough.',
+      requiredNote: 'Fields marked * are required.',
       fields,
       submit: 'Send Message',
       sending: 'Sending...',

@@ -12,13 +12,13 @@ const fields = {
   },
 } satisfies Record<string, FieldWords>
 
-const purpose = 'To send you the links of what you booked and bought'
+const purpose = 'To send you the links to what you booked and bought'
 
 export const findBooking = ({ whatsappLink }: Facts) => ({
   form: {
     heading: 'Find my booking',
-    lead: 'Lost the mail about your demo, or your receipt? Give us your e-mail address and we send you the links again.',
-    requiredNote: 'One field is all we need. No password, no account.',
+    lead: "Lost the mail about your demo, or your receipt? Give us your e-mail address and we'll send you the links again.",
+    requiredNote: 'Your e-mail address is all we need. No password, no account.',
     fields,
     /** Said once of an address that the site filled in. */
     prefilled: 'This is the address you gave earlier. Press again to use it, or type another.',
@@ -26,24 +26,24 @@ export const findBooking = ({ whatsappLink }: Facts) => ({
     sending: 'Sending...',
     /** The same for everybody: it must not tell whether there is anything. */
     success: {
-      title: 'Please look in your mailbox',
-      text: 'If we have a demo or a paid order under the address you gave, a mail with its link is on the way. Give it a minute or two. Nothing there? Look under spam, or try another address you may have used.',
+      title: 'Please check your inbox',
+      text: 'If we have a demo or a paid order under the address you gave, a mail with its link is on the way. Give it a minute or two. Nothing there? Check your spam folder, or try another address you may have used.',
     },
     failure: {
       title: 'That did not work',
       text: 'We cannot send links at the moment. Please try again in a few minutes, or ask us on WhatsApp.',
       action: {
         label: 'Open WhatsApp',
-        href: whatsappLink(`Hello ${company.name}, I cannot find the link of my booking.`),
+        href: whatsappLink(`Hello ${company.name}, I cannot find the link to my booking.`),
       },
     },
     purpose,
     notice: {
-      title: 'What happens to what you send',
+      title: 'How we use your details',
       items: [
-        { term: 'What we keep', text: 'Nothing but the mail we send you, if there is one.' },
+        { term: 'What we keep', text: 'Only the mail we send you, if there is one.' },
         { term: 'Why', text: `${purpose}.` },
-        { term: 'Who gets the links', text: 'The mailbox itself. This page shows them to nobody.' },
+        { term: 'Who gets the links', text: 'Only that mailbox. This page does not show them to anyone.' },
       ],
       link: { label: 'Privacy Policy', href: paths.privacyPolicy },
     },
@@ -53,7 +53,7 @@ export const findBooking = ({ whatsappLink }: Facts) => ({
     preview: 'The links you asked for.',
     heading: 'Here are your links',
     paragraphs: [
-      'You asked for these on our website. Whoever has a link can open what is behind it, so please keep this mail to yourself.',
+      'You asked for these on our website. Anyone who has a link can open it, so please keep this mail to yourself.',
     ],
     /** Added where there are more than a mail lists. */
     newest: 'These are the newest {count}. Looking for an older one? Just reply to this mail.',
@@ -66,8 +66,8 @@ export const findBooking = ({ whatsappLink }: Facts) => ({
         requested: '{service}, {when}, not confirmed yet ({reference})',
         cancelled: '{service}, {when}, cancelled ({reference})',
       },
-      link: 'Its page',
+      link: 'See the demo',
     },
-    order: { label: 'Order', text: '{package}, paid on {day} (receipt {receipt})', link: 'Its receipt' },
+    order: { label: 'Order', text: '{package}, paid on {day} (receipt {receipt})', link: 'See the receipt' },
   },
 })

@@ -7,8 +7,8 @@ export const forms = {
     missing: 'Please fill this in.',
     'too-short':
       'This number has too few digits. Please give all 10, or the country code and number if you are outside India.',
-    'too-long': 'This is longer than we can keep. Please shorten it.',
-    invalid: 'There is something in here we cannot read. Please type it again.',
+    'too-long': 'This is too long. Please shorten it.',
+    invalid: 'We could not read this. Please type it again.',
     past: 'This day has passed. Please choose today or later.',
     'too-soon': 'This is too soon. Please choose a later time.',
     'too-far': 'This is too far ahead. Please choose an earlier day.',
@@ -25,45 +25,46 @@ export const forms = {
     keep: 'No, keep what I typed',
   },
   honeypot: 'Leave this empty',
-  marketingConsent: 'Also send me a short mail now and then about new agents and offers.',
+  marketingConsent: 'Email me occasionally about new agents and offers.',
   /** What every lead is sent under: its version, changed whenever the wording is, is stored with it. */
   notice: {
-    version: '2026-11-16',
-    title: 'What happens to what you send',
+    version: '2026-11-18',
+    title: 'How we use your details',
     items: [
       { term: 'What we keep', text: 'What you type here, when you sent it, and the page you came from.' },
       { term: 'Why', text: 'To answer you. Nothing else, unless you tick the box for offers.' },
       { term: 'Who sees it', text: 'Our team. We never sell it.' },
-      { term: 'How to have it deleted', text: 'Write to us; one mail is enough.' },
+      { term: 'How to get it deleted', text: 'Write to us. One message is enough.' },
     ],
     link: { label: 'Privacy Policy', href: paths.privacyPolicy },
   },
   /** Said once of a form that holds nothing but what the site filled in. */
-  prefilled: 'Your name and e-mail are from earlier. Add what you need, or press again to send only these.',
+  prefilled:
+    'We have filled in your name and e-mail from earlier. Add anything else, or press again to send just these.',
   /** No answer came back, so nobody knows whether it arrived. {button} is what the form is sent by. */
   unconfirmed: {
     title: 'We could not confirm this',
-    text: 'Nothing you typed is lost. Please press “{button}” again. Even if the first one reached us, you will not get two.',
+    text: 'Nothing you typed is lost. Please press “{button}” again. Even if the first one reached us, it will not count twice.',
   },
   offline: {
     title: 'You are offline',
-    text: 'Nothing is lost: what you typed is kept on this device.',
+    text: 'Nothing is lost. What you typed is saved on this device.',
     back: 'You are back online. Send what you typed earlier?',
     send: 'Send it now',
     discard: 'Discard it',
   },
   limited: {
     title: 'One moment, please',
-    text: 'You have sent a lot in a short time. Please try again a little later; what you typed stays here.',
+    text: 'You have sent a lot in a short time. Please try again in a while. What you typed stays here.',
   },
   /** Also the answer to a page that is not in memory. */
   busy: {
     title: 'One moment, please',
-    text: 'The site is very busy right now, and this was not sent. Please go back and try again in a few seconds; what you typed is still there.',
+    text: 'The site is very busy right now, and this was not sent. Please go back and try again in a few seconds. What you typed is still there.',
   },
   thanks: {
     reference: 'Your reference: {reference}.',
-    mailedTo: 'A confirmation goes to {email}.',
+    mailedTo: 'We are sending a confirmation to {email}.',
     links: [
       { label: 'Back to the home page', href: paths.home },
       { label: 'See our services', href: paths.services },

@@ -19,7 +19,7 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
     overview: {
       label: 'All services',
       href: paths.services,
-      summary: 'What each does, who it is for and where its price starts.',
+      summary: 'What each one does, who it is for and what it starts at.',
     },
     services: speech.services.flatMap(({ id, label, href, menu }) =>
       menu === null || !isOnSale(id) ? [] : [{ id, label, href, summary: menu }],
@@ -92,9 +92,9 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
     tryHeading: 'Try it',
     tryIt: [
       { label: 'Try a call', href: tryPaths.tryCall },
-      { label: 'Your sheet, charted', href: tryPaths.tryDashboard },
-      { label: 'Your chatbot', href: tryPaths.tryChatbot },
-      { label: 'WhatsApp, played', href: tryPaths.tryWhatsapp },
+      { label: 'Chart your own sheet', href: tryPaths.tryDashboard },
+      { label: 'Try a chatbot', href: tryPaths.tryChatbot },
+      { label: 'Try a WhatsApp chat', href: tryPaths.tryWhatsapp },
     ],
     contactHeading: 'Contact',
     place: `${company.city}, ${company.country}`,
@@ -110,7 +110,7 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
       label: 'WhatsApp support',
       href: whatsappLink(`Hello ${company.name}, I have a question.`),
     },
-    socialLabel: `${company.name} elsewhere`,
+    socialLabel: `${company.name} on social media`,
     legal: [
       { label: 'Privacy Policy', href: paths.privacyPolicy },
       { label: 'Terms & Conditions', href: paths.termsConditions },
@@ -135,8 +135,8 @@ export const notFound = {
 }
 
 export const failure = ({ whatsappLink }: Facts) => ({
-  title: 'Something broke on our side',
-  text: 'The page could not be shown. We have noted it. Please try again in a minute, or write to us on WhatsApp.',
+  title: 'Something went wrong on our side',
+  text: 'The page could not be shown. We have made a note of it. Please try again in a minute, or write to us on WhatsApp.',
   description: 'The page could not be shown.',
   links: [
     { label: 'Go to the home page', href: paths.home },

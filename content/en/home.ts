@@ -51,7 +51,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
       {
         id: 'labs',
         title: 'Innovation Labs',
-        text: 'What we try before we sell it: voices, reels, translation. Open to look at, some of it live.',
+        text: 'What we try out before we sell it: voices, reels, translation. Have a look; some of it is live.',
         note: 'Six projects live',
         label: 'Visit the labs',
         href: paths.labs,
@@ -60,7 +60,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   },
   services: {
     heading: 'What we build',
-    lead: `${capital(inWords(shownServices(isOnSale, facts.speech).length))} services, each with a printed price for a typical project. You own what we set up.`,
+    lead: `${capital(inWords(shownServices(isOnSale, facts.speech).length))} services, each with a clear price for a typical project. You own what we set up.`,
     from: 'From',
     cards: shownServices(isOnSale, facts.speech).flatMap(({ id, label, href, home: card }) =>
       card
@@ -74,19 +74,19 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
     points: [
       {
         title: 'Local expertise',
-        text: 'We know the admission rush, the festival rush and the power cut. Agents speak Hindi, English and Swahili, and switch midway like your customers do.',
+        text: 'We know the admission rush, the festival rush and the power cut. Agents speak Hindi, English and Swahili, and switch midway, just as your customers do.',
       },
       {
         title: 'Cutting-edge AI',
-        text: 'We pick the model that answers best for the least money this month, and change it for you when a better one comes.',
+        text: 'We pick the model that gives the best answers for the money, and move you to a better one when it comes.',
       },
       {
         title: 'End-to-end solutions',
-        text: 'Number, script, training, testing, hosting, monthly report. One team, one bill, one WhatsApp group.',
+        text: 'Number, script, training, testing, hosting and a monthly report. One team, one bill, one WhatsApp group.',
       },
       {
         title: 'Fresh innovation',
-        text: 'Our labs put out something new every few months. Clients get it first, on the plan they already have.',
+        text: 'Our labs bring out something new every few months. Our clients get it first, on the plan they already have.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
       {
         kind: 'call' as const,
         title: 'The clinic that stopped missing calls',
-        text: 'A voice agent answers, finds a free slot and books it, while the receptionist looks after whoever is at the desk.',
+        text: 'A voice agent answers, finds a free slot and books it, while the receptionist looks after the patients at the desk.',
         result: '80% fewer calls at the desk',
         caller: 'Incoming call · 9:42 pm',
         lines: [
@@ -154,12 +154,12 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   testimonials: {
     heading: 'What clients say',
     empty: 'No testimonials available at the moment.',
-    next: 'Worked with us? Your words would be the first here.',
+    next: 'Worked with us? Be the first to write here.',
     invite: { label: 'Tell us how it went', href: `${paths.testimonials}#write` },
   },
   closing: {
     title: `Next-generation solutions starting from ${price('website-chatbots.start')}`,
-    text: 'Tell us the one task you are tired of doing by hand. We show you, on a free call, what an agent would do with it and what it would cost.',
+    text: "Tell us the one task you are tired of doing by hand. On a free call, we'll show you how an agent would handle it and what it would cost.",
     actions: [
       { label: 'Book a Free Demo', href: bookingFormLink() },
       { label: 'See our work', href: paths.portfolio },

@@ -67,21 +67,21 @@ const projects = (links: Facts['links']): Project[] => [
 
 export const labs = ({ links }: Facts) => ({
   hero: {
-    title: 'Innovation Labs: the back room of the workshop',
-    lead: 'On Fridays we build what nobody has ordered yet. Six of these experiments are open to the public. Play with them, break them, and tell us what your own counter could use.',
+    title: 'Innovation Labs: where we try out new ideas',
+    lead: 'On Fridays we build what nobody has ordered yet. Six of these experiments are open to the public. Play with them, break them, and tell us what would help in your business.',
     actions: {
       primary: { label: 'Open the live projects', href: '#projects' },
       second: { label: 'See what is next', href: '#future' },
     },
   },
   projects: {
-    heading: 'Live on the bench',
-    lead: 'Free to try. They change without warning, and some of them end up as products.',
+    heading: 'Live now',
+    lead: 'Free to try. They may change without notice, and some of them become products.',
     action: 'Explore Project',
     items: projects(links),
   },
   future: {
-    heading: 'Not ready to show',
+    heading: 'Not ready yet',
     lead: 'Three things we are working on, and how far along each is.',
     items: [
       {
@@ -114,8 +114,8 @@ export const labs = ({ links }: Facts) => ({
     ],
   },
   closing: {
-    title: 'Seen something you want at your own counter?',
-    text: 'Most of what we sell began on this page. Tell us which project caught your eye and what you would use it for.',
+    title: 'Seen something you could use?',
+    text: 'Most of what we sell started on this page. Tell us which project caught your eye and what you would use it for.',
     primary: { label: 'Talk to the lab', href: paths.contact },
     others: [
       { label: 'Finished products', href: paths.products },

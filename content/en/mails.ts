@@ -5,7 +5,7 @@ import { type MailId, type WrittenMail, writtenMail } from './mail-texts.ts'
 export const mails = (facts: Facts) => mailsBy((id) => writtenMail(id, facts))
 
 const mailsBy = (written: (id: MailId) => WrittenMail) => ({
-  footer: `${company.name}, ${company.city}, ${company.country}. This mail comes from our website. Reply to it and our team reads it.`,
+  footer: `${company.name}, ${company.city}, ${company.country}. This mail was sent from our website. Reply to it and our team will read it.`,
   facts: {
     name: 'Name',
     email: 'E-mail',
@@ -34,7 +34,7 @@ const mailsBy = (written: (id: MailId) => WrittenMail) => ({
   /** {video} in what follows. */
   video: {
     known: 'The link to the video call is below and in the invitation.',
-    later: 'We send the video link on the day.',
+    later: 'We will send you the video link on the day.',
   },
   /** Leads the owner to a demo that is only asked for. */
   confirm: 'Confirm or move the demo',
@@ -48,7 +48,7 @@ const mailsBy = (written: (id: MailId) => WrittenMail) => ({
   /** Of a time which is not agreed yet. */
   requestedInvitation: {
     summary: `Asked for, not confirmed yet: demo with ${company.name}: {service}`,
-    description: `You asked for this time. We write to you to confirm it or to suggest another. To move or cancel it: {manage}`,
+    description: `You asked for this time. We will write to you to confirm it or to suggest another. To move or cancel it: {manage}`,
   },
   confirmations: {
     contact: written('message-received'),

@@ -14,11 +14,11 @@ export const packages = ({ plans }: Facts) =>
       ],
     }),
     'advanced-chatbot': ({ features, support }) => ({
-      description: 'Website and WhatsApp together, taught from your documents.',
+      description: 'Website and WhatsApp together, trained on your documents.',
       features: [
         `Website and WhatsApp, ${inWords(features.languages)} languages`,
         'Reads your brochure, price list and policies',
-        'Bookings or orders into a Google Sheet',
+        'Bookings or orders saved to a Google Sheet',
         'Hands over to your staff',
         `${period(support)} of support`,
       ],

@@ -11,33 +11,33 @@ const states = {
     text: 'Your order for the {package} is placed. Nothing has been charged.',
     next: [
       'Press the button and choose how to pay.',
-      'You see the result here, and the receipt comes by e-mail.',
-      'We contact you within 24 hours to begin.',
+      'You will see the result here, and get the receipt by e-mail.',
+      "We'll contact you within 24 hours to get started.",
     ],
   },
   failed: {
     badge: 'Not paid',
     title: 'The payment did not go through',
-    text: 'Your bank or the payment service declined it. If money left your account it comes back by itself, usually within 5 to 7 working days.',
+    text: 'Your bank or the payment service declined it. If money left your account, it comes back by itself, usually within 5 to 7 working days.',
     next: [
       'Try again, perhaps with another card or UPI app.',
-      'If the bank confirms late after all, this page shows it and you get the receipt.',
+      'If your bank confirms it later, this page will show it and you will get the receipt.',
     ],
   },
   authorised: {
     badge: 'Being confirmed',
-    title: 'Your bank has agreed',
-    text: 'We are collecting the payment. This usually takes seconds, at most a few minutes. Please do not pay a second time.',
+    title: 'Your bank has approved it',
+    text: 'We are collecting the payment. This usually takes a few seconds, at most a few minutes. Please do not pay a second time.',
     next: [
       'You can close this page; we keep checking.',
-      'The receipt comes by e-mail as soon as the money has arrived.',
+      'We will e-mail you the receipt as soon as the money has arrived.',
     ],
   },
   differing: {
     badge: 'Being looked at',
     title: 'A different amount arrived',
     text: 'We have received a payment for the {package}, but not the amount of this order. Please do not pay again.',
-    next: ['Someone from the team writes to you to put it right.'],
+    next: ['Someone from our team will write to you to sort it out.'],
   },
   captured: {
     badge: 'Paid',
@@ -45,21 +45,21 @@ const states = {
     text: "We'll contact you within 24 hours to get started.",
     next: [
       'The receipt is on this page and on its way to you by e-mail.',
-      'Within 24 hours someone from the team writes or calls to agree on the setup.',
+      'Within 24 hours, someone from our team will write or call to plan the setup.',
       'It is live 3-7 days after we have your material.',
     ],
   },
   'partly-refunded': {
     badge: 'Partly refunded',
     title: 'Part of your payment is on its way back',
-    text: 'It returns to the account or card you paid with, usually within 5 to 7 working days.',
-    next: ['The receipt below shows what was paid and what goes back.'],
+    text: 'It goes back to the account or card you paid with, usually within 5 to 7 working days.',
+    next: ['The receipt below shows what you paid and what goes back to you.'],
   },
   refunded: {
     badge: 'Refunded',
     title: 'Your payment is on its way back',
-    text: 'The whole amount returns to the account or card you paid with, usually within 5 to 7 working days.',
-    next: ['The receipt below shows what was paid and what goes back.'],
+    text: 'The full amount goes back to the account or card you paid with, usually within 5 to 7 working days.',
+    next: ['The receipt below shows what you paid and what goes back to you.'],
   },
 }
 
@@ -67,16 +67,16 @@ const states = {
 const nextWithoutMail: Partial<Record<keyof typeof states, string[]>> = {
   created: [
     'Press the button and choose how to pay.',
-    'You see the result and the receipt here.',
-    'We contact you within 24 hours to begin.',
+    'You will see the result and the receipt here.',
+    "We'll contact you within 24 hours to get started.",
   ],
   authorised: [
     'You can close this page; we keep checking.',
-    'The receipt appears here once the money has arrived.',
+    'The receipt will appear here once the money has arrived.',
   ],
   captured: [
-    'The receipt is on this page: print it, or keep the address.',
-    'Within 24 hours someone from the team writes or calls to agree on the setup.',
+    'The receipt is on this page. Print it, or save the address of this page.',
+    'Within 24 hours, someone from our team will write or call to plan the setup.',
     'It is live 3-7 days after we have your material.',
   ],
 }
@@ -114,7 +114,7 @@ export const payPage = (facts: Facts) => ({
     },
     open: {
       title: 'You also have an unpaid order',
-      text: 'It is for the {package}, from {date}. Nothing has been charged for it. Please pay only for the package you want; an order that is not paid ends by itself.',
+      text: 'It is for the {package}, from {date}. Nothing has been charged for it. Please pay only for the package you want; an unpaid order closes by itself.',
     },
     paid: {
       title: 'You have already paid once',
@@ -123,15 +123,15 @@ export const payPage = (facts: Facts) => ({
   },
   paidTwice: {
     title: 'You have paid twice',
-    text: 'A second payment of {amount} reached us ({payment}). Your order stands, and you need not do anything: we are returning the second payment to the account or card it came from. Banks usually take 5 to 7 working days.',
+    text: 'A second payment of {amount} reached us ({payment}). Your order is not affected, and you do not have to do anything: we are returning the second payment to the account or card it came from. Banks usually take 5 to 7 working days.',
   },
   /** Two orders of one package are paid. Said instead of the usual thanks. */
   boughtTwice: {
     title: 'You have two paid orders for this package',
-    text: 'They are {first} and {second}. We begin the second one only after we have asked you. If one was a mistake, tell us and we return that payment in full.',
+    text: 'They are {first} and {second}. We will not start the second one before asking you. If one was a mistake, tell us and we will return that payment in full.',
     next: [
-      'Within 24 hours someone from the team writes or calls to ask whether you want both.',
-      'You keep this page and its receipt whichever you choose.',
+      'Within 24 hours, someone from our team will write or call to ask if you want both.',
+      'You keep this page and its receipt either way.',
     ],
   },
   receipt: {
@@ -158,7 +158,7 @@ export const payPage = (facts: Facts) => ({
   },
   testPage: {
     title: 'Test checkout',
-    text: 'Stands in for the payment service. No card is asked for and no money moves. Choose what should happen.',
+    text: 'This page stands in for the payment service. No card is asked for and no money moves. Choose what should happen.',
     pay: 'Pay',
     late: 'Pay, confirmed later',
     fail: 'Let the payment fail',

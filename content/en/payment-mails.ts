@@ -7,7 +7,7 @@ export const paymentMails = (facts: Facts) => mailsBy((id) => writtenPaymentMail
 const mailsBy = (written: (id: MailId) => WrittenPaymentMail) => ({
   thanks: {
     ...written('payment-received'),
-    next: 'We contact you within 24 hours to get started. If something is wrong, simply reply.',
+    next: "We'll contact you within 24 hours to get started. If something is wrong, just reply to this mail.",
     page: 'Your receipt on our site',
     closing: `The team at ${company.name}`,
   },
@@ -20,7 +20,7 @@ const mailsBy = (written: (id: MailId) => WrittenPaymentMail) => ({
   open: {
     ...written('order-open'),
     otherwise:
-      'Changed your mind, or was it not you? Then you need not do anything: an order that is not paid ends by itself after a week, and we do not remind you again.',
+      'Changed your mind, or was it not you? You do not have to do anything: an unpaid order closes by itself after a week, and we will not remind you again.',
     page: 'Pay for your order',
   },
   /** Another amount than the order’s came. */

@@ -10,7 +10,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
       'What information we collect, what we use it for, who sees it, and how to have it shown to you or deleted.',
   },
   title: 'Privacy Policy',
-  lead: `What ${company.name} learns about you on this site, what we do with it, and how you get it back or have it erased.`,
+  lead: `What ${company.name} learns about you on this site, what we do with it, and how to get a copy or have it erased.`,
   dates: [
     { label: 'Effective', shown: 'July 12, 2025', iso: '2025-07-12' },
     { label: 'Last updated', shown: 'July 12, 2025', iso: '2025-07-12' },
@@ -33,7 +33,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
         },
         {
           kind: 'paragraph',
-          text: 'A form is stored on our server before you see the words of thanks. If storing fails, you are told that it failed.',
+          text: 'A form is stored on our server before you see our thank-you message. If storing it fails, we tell you so.',
         },
         {
           kind: 'paragraph',
@@ -48,7 +48,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
         {
           kind: 'list',
           items: [
-            'To answer you, hold the demo you booked and prepare your quote.',
+            'To answer you, give you the demo you booked and prepare your quote.',
             'To deliver and bill what you have bought.',
             'To show your testimonial, if you sent one and we approved it. Your email address is never shown with it.',
             'To see which pages help and which do not.',
@@ -76,7 +76,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
         },
         {
           kind: 'paragraph',
-          text: 'We also hand over data if the law obliges us to. Links to WhatsApp, our scheduler, social networks and projects lead to other sites with policies of their own.',
+          text: 'We also hand over data if the law requires us to. Links to WhatsApp, our scheduler, social networks and projects lead to other sites with policies of their own.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
         },
         {
           kind: 'paragraph',
-          text: 'The payment provider may set cookies of its own when you open the checkout, and the video platform when you play a video. You can block cookies in your browser; everything else here goes on working.',
+          text: 'The payment provider may set cookies of its own when you open the checkout, and the video platform when you play a video. You can block cookies in your browser; everything else here will still work.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Data travels between your browser and our server with SSL encryption, and to the payment provider likewise. What is stored can be read only after the owner’s sign-in. No system is perfectly safe; if something happens that concerns your data, we tell you.',
+          text: 'Data travels between your browser and our server, and to the payment provider, with SSL encryption. What is stored can be read only after the owner’s sign-in. No system is perfectly safe; if something happens that affects your data, we tell you.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
           kind: 'list',
           items: [
             'Access: ask what we hold about you and get a copy.',
-            'Deletion: ask us to erase it. We keep only what tax and accounting law makes us keep.',
+            'Deletion: ask us to erase it. We keep only what tax and accounting law requires us to keep.',
             'Unsubscribe: tell us once and we stop writing to you about anything but work in progress.',
             'Contact: ask us anything about this page.',
           ],

@@ -15,22 +15,22 @@ const fields = {
   service: { label: 'What is it about?' },
   budget: { label: 'Budget, if you have one in mind' },
   details: {
-    label: 'What should run by itself?',
-    hint: 'What you do, what takes up the day, and by when it should work.',
+    label: 'What would you like automated?',
+    hint: 'What you do, what takes up your day, and when you need it ready.',
   },
 } satisfies Record<string, FieldWords>
 
 export const quote = ({ whatsappLink, isOnSale, speech }: Facts) => ({
   form: {
     heading: 'Tell us what you need',
-    lead: 'Name and e-mail are enough to start; the rest makes the quote exact.',
-    requiredNote: 'Fields with a star are needed.',
+    lead: 'Your name and e-mail are enough to start. The rest helps us quote exactly.',
+    requiredNote: 'Fields marked * are required.',
     fields,
     submit: 'Request a quote',
     sending: 'Sending...',
     success: {
       title: 'Request received',
-      text: 'Thank you. You get a quote, or a question, within 24 hours.',
+      text: "Thank you. We'll send your quote, or a question, within 24 hours.",
     },
     failure: {
       title: 'Error',
@@ -40,7 +40,7 @@ export const quote = ({ whatsappLink, isOnSale, speech }: Facts) => ({
         href: whatsappLink(`Hello ${company.name}, I would like a quote. What we need: `),
       },
     },
-    purpose: 'To prepare the quote you asked for and to answer you about it',
+    purpose: 'To prepare the quote you asked for and reply to you about it',
   },
   /** What is sent; `forms.choiceLabels` says what stands there. */
   formChoices: [

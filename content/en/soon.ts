@@ -97,7 +97,7 @@ function doors(facts: Facts): SoonDoor[] {
       isDoor(url, doorIds.profile(id))
         ? elsewhereDoor(doorIds.profile(id), name, {
             kind: 'Our profile',
-            description: `${company.name} on ${name} will open from here. What we would post there, we also write on the blog.`,
+            description: `${company.name} on ${name} will open from here. Until then, you can read us on the blog.`,
             field: fieldOf('social', (profile) => profile.id === id),
           })
         : [],
@@ -106,7 +106,7 @@ function doors(facts: Facts): SoonDoor[] {
       isDoor(url, doorIds.sisterSite(name))
         ? elsewhereDoor(doorIds.sisterSite(name), name, {
             kind: 'Sister site',
-            description: `${name} is a site of its own, beside ${company.name}. It will open from here.`,
+            description: `${name} is a sister site of ${company.name}. It will open from here.`,
             field: fieldOf('sisterSites', (site) => site.name === name),
           })
         : [],

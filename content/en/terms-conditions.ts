@@ -10,7 +10,7 @@ export const termsConditions = ({ contact, emailLink }: Facts): LegalText => ({
       'The terms for using our website, products and services: eligibility, payment, refunds, conduct and governing law.',
   },
   title: 'Terms & Conditions',
-  lead: `The agreement between you and ${company.name} when you use this site or buy from us, in as few words as we could.`,
+  lead: `The agreement between you and ${company.name} when you use this site or buy from us, in as few words as we could manage.`,
   dates: [{ label: 'Last updated', shown: 'July 26, 2025', iso: '2025-07-26' }],
   contentsLabel: 'Sections',
   sections: [
@@ -54,7 +54,7 @@ export const termsConditions = ({ contact, emailLink }: Facts): LegalText => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You must be 18 or older to buy from us or to enter into an agreement with us. If you act for a school or a company, you confirm that you may do so.',
+          text: 'You must be 18 or older to buy from us or to enter into an agreement with us. If you act for a school or a company, you confirm that you are allowed to do so.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const termsConditions = ({ contact, emailLink }: Facts): LegalText => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Texts, designs and code of this site and of our products belong to us or to those who license them to us; do not copy or resell them without our written consent. Your logo, content and customer data stay yours. You allow us to use them as far as the work for you needs it.',
+          text: 'Texts, designs and code of this site and of our products belong to us or to those who license them to us; do not copy or resell them without our written consent. Your logo, content and customer data stay yours. You allow us to use them as far as our work for you needs.',
         },
       ],
     },

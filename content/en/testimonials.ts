@@ -29,7 +29,7 @@ const fields = {
     missing: 'Please give an e-mail address we can reply to.',
     invalid: 'This does not look like an e-mail address. Please check it.',
   },
-  role: { label: 'What you do there', hint: 'For example: owner, principal, front desk' },
+  role: { label: 'Your role', hint: 'For example: owner, principal, front desk' },
   company: { label: 'Where you work' },
   service_type: { label: 'What did we build for you? *', missing: 'Please choose a service.' },
   rating: {
@@ -40,7 +40,7 @@ const fields = {
   },
   content: {
     label: 'How was it? *',
-    hint: 'What took up the day before, and what is different now?',
+    hint: 'What took up your day before, and what has changed since?',
     missing: 'Please write a sentence or two.',
     'too-long': 'This is very long. Please keep it under 3,000 characters.',
   },
@@ -57,13 +57,13 @@ const fields = {
 export const testimonials = ({ whatsappLink }: Facts) => ({
   hero: {
     title: 'What clients say',
-    lead: 'In their own words, good and less good. We change nothing but what could identify their customers.',
+    lead: 'In their own words, the good and the not so good. We change only what could identify their customers.',
     actions: [{ label: 'Tell us how it went', href: `${paths.testimonials}#write` }],
   },
   list: {
     heading: 'Testimonials',
     empty: 'No testimonials available at the moment.',
-    next: 'Worked with us? Your words would be the first here.',
+    next: 'Worked with us? Be the first to write here.',
     emptyService: 'Nobody has written about this service yet.',
     filterLabel: 'Show',
     all: 'All services',
@@ -75,7 +75,7 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
   form: {
     heading: 'Tell us how it went',
     lead: 'Two or three sentences are enough. We read every one before it appears, usually within two working days.',
-    requiredNote: 'Fields with a star are needed. Your e-mail address is never shown.',
+    requiredNote: 'Fields marked * are required. Your e-mail address is never shown.',
     fields,
     stars: ['1 star: bad', '2 stars: poor', '3 stars: fair', '4 stars: good', '5 stars: excellent'],
     chooseService: 'Please choose',
@@ -83,7 +83,7 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
     sending: 'Sending...',
     success: {
       title: 'Thank you!',
-      text: 'Your words reached us. They appear here once we have read them.',
+      text: 'We have received your words. They will appear here once we have read them.',
     },
     failure: {
       title: 'Error',
@@ -96,24 +96,24 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
     purpose: 'To show your testimonial once approved',
     /** To somebody who came by an invitation, by whether it is still good. */
     invited: {
-      open: 'You were invited by us, so your words carry the mark of a verified client.',
-      used: 'You have already used this invitation, and we have your words. Thank you! You can write again here, without the mark of a verified client.',
+      open: 'We invited you, so your words will be marked as those of a verified client.',
+      used: 'You have already used this invitation, and we have your words. Thank you! You can write again here, but without the verified client mark.',
       expired:
-        'This invitation has expired. You can still write here, without the mark of a verified client. For a new invitation, just reply to our mail.',
+        'This invitation has expired. You can still write here, but without the verified client mark. For a new invitation, just reply to our mail.',
     },
     /** Its own: other forms reach the team alone, this one is for everybody to read. */
     notice: {
-      title: 'What happens to what you send',
+      title: 'How we use your details',
       items: [
         { term: 'What we keep', text: 'What you type here, and when you sent it.' },
         { term: 'Why', text: 'To show it on this site, once we have read and approved it.' },
         {
           term: 'Who sees it',
-          text: 'Everybody: your words and stars, your name, role and company, and what we built. Your e-mail address: our team alone.',
+          text: 'Everyone sees your words and stars, your name, role and company, and what we built. Only our team sees your e-mail address.',
         },
         { term: 'How long', text: 'Until you or we delete it.' },
         {
-          term: 'How to have it removed',
+          term: 'How to get it removed',
           text: 'Press the link in the mail we send you, or write to us from the same address.',
         },
       ],
@@ -123,15 +123,15 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
   /** The page behind the link in a mail to an author. */
   withdrawal: {
     title: 'Withdraw your testimonial?',
-    text: 'It comes off our website at once, and we delete it. This cannot be undone.',
+    text: 'We take it off our website at once and delete it. This cannot be undone.',
     submit: 'Yes, withdraw it',
     done: {
       title: 'Your testimonial is withdrawn',
-      text: 'It is off our website and deleted. Thank you for having written to us.',
+      text: 'We have taken it off our website and deleted it. Thank you for writing to us.',
     },
     gone: {
       title: 'There is nothing here any more',
-      text: 'This testimonial was withdrawn or deleted earlier, or the link is not complete.',
+      text: 'This testimonial was withdrawn or deleted earlier, or the link is incomplete.',
     },
   },
   /** What is said, and logged, when the database does not answer. */
@@ -160,11 +160,11 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
     },
     confirmation: {
       subject: 'We have your testimonial. Thank you!',
-      preview: 'It appears on our website once we have read it.',
+      preview: 'It will appear on our website once we have read it.',
       heading: 'Thank you for your words',
       paragraphs: [
-        'They reached us. We read every testimonial before it appears on our website, usually within two working days, and mail you when yours does.',
-        'Changed your mind, or was it not you who wrote? The button takes it back.',
+        'We have received them. We read every testimonial before it appears on our website, usually within two working days, and we will mail you when yours does.',
+        'Changed your mind, or was it not you who wrote? Press the button to withdraw it.',
       ],
     },
     published: {
@@ -172,8 +172,8 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
       preview: 'Thank you! You can take it back any time.',
       heading: 'Your words are on our website',
       paragraphs: [
-        'Thank you! Everybody can read it now at {page}, with your name.',
-        'Should you change your mind, now or later, the button takes it off the website at once.',
+        'Thank you! Anyone can now read it at {page}, with your name.',
+        'If you change your mind, now or later, press the button and it comes off the website at once.',
       ],
     },
     invitation: {
@@ -182,7 +182,7 @@ export const testimonials = ({ whatsappLink }: Facts) => ({
       heading: 'Tell others how it went',
       paragraphs: [
         'People deciding whether to work with us would rather hear from you than from us.',
-        'The button opens a short form. Two or three sentences are enough, good or less good.',
+        'The button opens a short form. Two or three sentences are enough, good or not so good.',
       ],
     },
     greeting: 'Namaste {name},',

@@ -60,7 +60,7 @@ onBothEngineSites('the forms', (open) => {
       kind: 'contact',
       name: 'मीना Rawat 🌼',
       quarantineReason: null,
-      noticeVersion: '2026-11-16',
+      noticeVersion: '2026-11-18',
       noticeLanguage: 'en',
       noticePurpose: 'To answer your message',
       marketingConsent: false,
@@ -632,7 +632,7 @@ describe('what cannot be read or kept', () => {
         fields: {
           name: 'Please tell us your name.',
           email: 'Please give an e-mail address for the invitation.',
-          service: 'Please choose the service that comes closest.',
+          service: 'Please choose the closest service.',
           date: 'This day has passed. Please choose today or later.',
           time: 'Please give the time as hours and minutes, such as 11:30.',
         },

@@ -113,9 +113,9 @@ onBothEngineSites('The desk', (open) => {
     const id = (await services.desk.teaching.list(0)).answers[0]?.id ?? ''
     for (const [changes, message] of [
       [{ answer: ' \n ' }, 'Please fill this in.'],
-      [{ answer: 'x'.repeat(2001) }, 'longer than we can keep'],
+      [{ answer: 'x'.repeat(2001) }, 'This is too long'],
       [{ question: '' }, 'Please fill this in.'],
-      [{ question: 'two\nlines' }, 'something in here we cannot read'],
+      [{ question: 'two\nlines' }, 'We could not read this'],
     ] as const) {
       const refused = await post({ do: 'correct', id, ...walls, ...changes })
       const page = await refused.text()

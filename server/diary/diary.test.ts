@@ -293,8 +293,8 @@ onBothEngineSites('a time at which nobody is there', (open) => {
       409,
       {
         code: 'closed',
-        message: 'Nobody is here at this time. Please choose another.',
-        fields: { time: 'Nobody is here at this time. Please choose another.' },
+        message: 'We are closed at this time. Please choose another.',
+        fields: { time: 'We are closed at this time. Please choose another.' },
         alternatives: nearest,
       },
     ])
@@ -313,7 +313,7 @@ onBothEngineSites('a time at which nobody is there', (open) => {
     const refused = await post(site, body.manage, sunday)
     expect([refused.status, await refused.text()]).toEqual([
       409,
-      expect.stringContaining('Nobody is here at this time. Please choose another.'),
+      expect.stringContaining('We are closed at this time. Please choose another.'),
     ])
     await services.bookings.move(body.bookingId, { ...sunday, time: '04:00' }, now, { owner, terms: 'owner' })
     expect(await (await site.request(body.manage)).text()).toContain('Your demo has a new time')

@@ -180,6 +180,6 @@ describe('admission', () => {
     const { ask } = await aCrowdedSite(() => 2_000)
     const response = await ask('/contact', { headers: { accept: 'text/html,*/*;q=0.8' } })
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await response.text()).toContain('what you typed is still there')
+    expect(await response.text()).toContain('What you typed is still there')
   })
 })

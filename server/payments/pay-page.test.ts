@@ -285,9 +285,9 @@ test('live without mail nobody who pays is promised one', async () => {
   }
   expect(said.join('\n')).not.toContain('e-mail')
   for (const step of [
-    'You see the result and the receipt here',
+    'You will see the result and the receipt here',
     'once the money has arrived',
-    'on this page: print it',
+    'on this page. Print it',
   ])
     expect(said.join('\n')).toContain(step)
   await services.close()

@@ -512,7 +512,7 @@ onBothEngineSites('Testimonials', (open) => {
       '</main>',
     )
     expect(used).toContain('You have already used this invitation')
-    expect(used).not.toContain('so your words carry the mark')
+    expect(used).not.toContain('so your words will be marked')
     expect(used).toContain('value="Meena@school.example"')
     expect(await isVerified({ content: 'And once more.' })).toBe(false)
     const old = invitationLink(

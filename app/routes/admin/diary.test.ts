@@ -291,7 +291,7 @@ onBothEngineSites('another calendar', (open) => {
       [{ address: `https://user:${secret}@calendar.example/` }, 'Please give the whole address'],
       [
         { address: `https://calendar.example/${'ख'.repeat(300)}${secret}` },
-        'This is longer than we can keep.',
+        'This is too long. Please shorten it.',
       ],
       [{ name: '', address: `webcal://calendar.example/${secret}` }, 'Please fill this in.'],
       [{ kind: 'caldav', address: `https://calendar.example/${secret}` }, 'Please fill this in.'],

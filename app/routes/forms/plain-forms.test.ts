@@ -97,7 +97,7 @@ onBothEngineSites('a browser without script', (open) => {
     const fields = { ...demo, about: 'business-dashboards/professional' }
     const again = await post(site, '/api/bookings', { ...fields, service: '' })
     expect(again.status).toBe(422)
-    expect(mainPart(await again.text())).toContain('Please choose the service that comes closest.')
+    expect(mainPart(await again.text())).toContain('Please choose the closest service.')
     await post(site, '/api/bookings', fields)
     expect((await services.database.db.select().from(leads))[0]?.source.about).toBe(about)
   })
@@ -277,7 +277,7 @@ onBothEngineSites('a browser without script', (open) => {
     const refused = await post(site, '/api/bookings', { ...demo, date: 'soon' })
     expect([refused.status, mainPart(await refused.text())]).toEqual([
       422,
-      expect.stringContaining('This day does not exist. Please choose another.'),
+      expect.stringContaining('There is no such day. Please choose another.'),
     ])
   })
 
