@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { deskPaths } from '#content/desk-paths.ts'
-import { wordsIn } from '#content/words.ts'
 import { test } from './owner.ts'
 import { hydrated } from './reader.ts'
 
-const { testimonials: words } = wordsIn('en')
 
 test('[T-02] a client writes a testimonial with the keyboard alone; mistakes are shown and nothing typed is lost', async ({
   page,
