@@ -23,7 +23,7 @@ test('[P-21] the brochure file says everything the document says, with prices in
 
 test('the brochure hands on no address that is not set', () => {
   const file = brochureFile(brochure.document, 'en')
-  expect(file).toContain('By the form on our contact page')
+  expect(file).toContain('Use the form on our contact page')
   expect(file).not.toMatch(/@sutradhar|\.example|00000|\/soon\//)
 })
 
