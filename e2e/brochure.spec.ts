@@ -32,7 +32,7 @@ const said = [
   price('brochure-packages.custom'),
   price('brochure-packages.hosting.monthly'),
   'First month of support free',
-  'By the form on our contact page',
+  'Use the form on our contact page',
   'Delhi, India',
 ]
 

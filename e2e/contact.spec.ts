@@ -52,7 +52,7 @@ asServed.describe('contact, as served', { tag: '@phone-only' }, () => {
 
   asServed('[P-23] the brochure can be taken along', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Take the brochure with you' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Read it on a page' })).toHaveAttribute('href', '/brochure')
+    await expect(page.getByRole('link', { name: 'Read it online' })).toHaveAttribute('href', '/brochure')
   })
 
   asServed('[P-23] a message can be written', async ({ page }) => {

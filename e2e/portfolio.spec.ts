@@ -42,9 +42,6 @@ test.describe('portfolio, as served', () => {
 
   test('[P-15] the call at the end leads to /contact', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Tell us the job' })).toHaveAttribute('href', '/contact')
-    await expect(page.getByRole('link', { name: 'Walk through the projects' })).toHaveAttribute(
-      'href',
-      '#projects',
-    )
+    await expect(page.getByRole('link', { name: 'See the projects' })).toHaveAttribute('href', '#projects')
   })
 })

@@ -103,7 +103,7 @@ test.describe('a played call', () => {
     await expect(page.locator('[data-call]')).toContainText('Jahazi Guest House')
     await page.getByRole('link', { name: 'School', exact: true }).click()
     await page
-      .getByRole('navigation', { name: 'In which language' })
+      .getByRole('navigation', { name: 'Which language' })
       .getByRole('link', { name: 'Hindi' })
       .click()
     await expect(page).toHaveURL(/\?scene=school&language=hi$/)
@@ -196,7 +196,7 @@ test.describe('the visitor as the caller', () => {
     const talk = page.locator('#talk')
     await talk.getByRole('button', { name: 'घुटने में दर्द है' }).click()
     await talk.getByRole('button', { name: 'किसी इंसान से बात करनी है' }).click()
-    await expect(talk).toContainText('Please ring back')
+    await expect(talk).toContainText('Please call back')
     await talk.getByRole('button', { name: 'Start again' }).click()
     await expect(talk.getByLabel('Your answer')).toBeFocused()
     await expect(talk.getByRole('log').getByRole('listitem')).toHaveCount(1)

@@ -169,7 +169,7 @@ deskTest(
     // Their own words are not written over.
     await ask(page, 'how much is a sherwani')
     await expect(message).toHaveValue(/Please ring after six\.$/)
-    await expect(page.getByRole('button', { name: 'Put in what I tried since' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add what I tried since' })).toBeVisible()
     await form.getByLabel('Full Name *').fill(name)
     await form.getByLabel('Email Address *').fill(`noor-${Date.now()}@tailor.example`)
     await form.getByRole('button', { name: 'Send Message' }).click()

@@ -6,7 +6,7 @@ export const articles: ShippedTexts['article'] = {
     title: 'Diwali stock on one page: five figures for a busy shop',
     topic: 'Shops',
     published: '2025-09-02',
-    summary: 'Which numbers a shop should see every morning of the season, and where they already are.',
+    summary: 'Which numbers a shop should see every morning of the season, and where to find them.',
     text: `In the six weeks before Diwali a gift shop can sell as much as in the four months before. It is also when nobody has time to look at a report. So the report has to be small enough to read while the shutter goes up.
 
 ## The five
@@ -14,7 +14,7 @@ export const articles: ShippedTexts['article'] = {
 - Yesterday’s sales, next to the same weekday last week.
 - Ten items that will run out first, each with a date. “Brass diya, small: Thursday” is worth more than “stock: 48”.
 - Ten items that have not moved for a month. They are your combo packs.
-- Cash, UPI and credit, apart. Festival credit is easy to give and slow to come back.
+- Cash, UPI and credit, shown separately. Festival credit is easy to give and slow to come back.
 - Orders promised but not packed, oldest first.
 
 That is all. A page with thirty charts is looked at once. A page with five figures is looked at every day, and missed when it is late.
@@ -36,7 +36,7 @@ You can build a first version yourself in Google Sheets in an afternoon, and you
     topic: 'Hotels',
     published: '2025-06-10',
     summary: 'How a small guesthouse answers at four in the morning without hiring a night clerk.',
-    text: `A guest in Mumbai plans her Zanzibar week after dinner. So does a guest in Texas. In Stone Town it is then half past six in the evening for one and four in the morning for the other. The person who knows if the sea-view room is free is cooking dinner, or asleep.
+    text: `A guest in Mumbai plans her Zanzibar week after dinner. So does a guest in Texas. In Stone Town it is half past six in the evening when the first one writes, and four in the morning when the second one does. The person who knows if the sea-view room is free is cooking dinner, or asleep.
 
 ## Write down the first ten questions
 
@@ -49,12 +49,12 @@ Double bookings come from two calendars. If rooms are sold on a travel site too,
 ## Keep three things for yourself
 
 - Complaints. A wet ceiling needs a human apology.
-- Groups and weddings. The price is a conversation.
+- Groups and weddings. The price needs a conversation.
 - Anything about safety or health. The agent gives your number and rings you.
 
 Tell guests plainly that the first reply is automatic and that you read everything in the morning. People do not mind a machine. They mind being fooled by one.
 
-## The sum
+## Do the sum
 
 In Tanzania a Basic Bot is {prices/whatsapp-agents.tanzania.basic.setup} to set up and {prices/whatsapp-agents.tanzania.basic.monthly} a month with {priceTables/whatsapp-agents-tanzania/plans/basic/included} chats. Work out what one empty night in July costs you, and how many such nights were lost to a late reply.`,
     onwardLabel: 'WhatsApp agents in detail',
@@ -64,14 +64,14 @@ In Tanzania a Basic Bot is {prices/whatsapp-agents.tanzania.basic.setup} to set 
     title: 'Admission calls: what a school can hand over, and what it should not',
     topic: 'Schools',
     published: '2025-02-18',
-    summary: 'Sorting the calls of one admission week before you automate any of them.',
+    summary: 'Sort one week of admission calls before you automate any of them.',
     text: `Say your office takes ninety calls on a Monday in January. Before you buy anything, put a sheet of paper next to the telephone and draw three columns.
 
 ## Three columns
 
 First column: the answer is on the notice board. Is the form out, what is the last date, what is the age for Nursery, which bus goes to Sector 12? Second column: the answer is in a register. Has my form reached you, when is our interaction, is the fee received? Third column: someone needs to be heard. A transfer in the middle of the year, a child who needs support, a parent who has lost a job.
 
-Make a stroke for every call until Friday. The first column is usually the longest by far, and it is the one that wears your staff out.
+Make a tally mark for every call until Friday. The first column is usually the longest by far, and it is the one that wears your staff out.
 
 ## Hand over in that order
 

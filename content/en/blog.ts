@@ -8,7 +8,7 @@ import { toldText } from '#content/told-facts.ts'
 export const blog = (facts: Facts) => ({
   hero: {
     title: 'Notes from the counter',
-    lead: 'Short reads on what to hand to a machine, what to keep, and how to begin on a Tuesday.',
+    lead: 'Short reads on what to automate, what to keep for yourself, and how to begin.',
   },
   contentsLabel: 'On this page',
   /** Follows the number. */
@@ -25,8 +25,8 @@ export const blog = (facts: Facts) => ({
   },
   articles: shownArticles(facts),
   closing: {
-    title: 'A question we should write about?',
-    text: 'Send it. We answer every one; the good ones become articles.',
+    title: 'Is there a question we should write about?',
+    text: 'Send it to us. We answer every one, and some become articles.',
     primary: { label: 'Send a question', href: paths.contact },
     second: { label: 'Read the FAQ', href: paths.faq },
   },

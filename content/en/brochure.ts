@@ -11,19 +11,19 @@ const builds: { id: ServiceId; title: string; text: string }[] = [
   {
     id: 'ai-voice-agents',
     title: 'AI Voice Agents',
-    text: 'Answer calls, book appointments, ring back.',
+    text: 'Answer calls, book appointments, call back.',
   },
-  { id: 'whatsapp-agents', title: 'WhatsApp Agents', text: 'Reply, take orders, remind.' },
+  { id: 'whatsapp-agents', title: 'WhatsApp Agents', text: 'Reply, take orders, send reminders.' },
   { id: 'website-chatbots', title: 'Website Chatbots', text: 'Turn visitors into enquiries.' },
-  { id: 'custom-ai-agent', title: 'Custom AI Agents', text: 'For work with its own rules.' },
+  { id: 'custom-ai-agent', title: 'Custom AI Agents', text: 'For work with rules of its own.' },
   { id: 'web-app-setup', title: 'Custom Web Apps', text: 'Admissions, bookings, orders.' },
   { id: 'business-dashboards', title: 'Business Dashboards', text: 'Your sheets as one live page.' },
 ]
 
 export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, whatsappLink }: Facts) => ({
   page: {
-    title: 'The company on three panels',
-    lead: 'For the trustee, the partner or the brother-in-law who has to agree. Services, packages and how to reach us, on one sheet.',
+    title: 'Our company on three panels',
+    lead: 'For the trustee, the partner or the brother-in-law who has to say yes. Services, packages and how to reach us, on one sheet.',
     previewLabel: 'Preview of the brochure',
     help: 'The file is made in your browser; nothing about you is sent. The HTML file prints on one A4 sheet and folds in three. The text file is short enough to paste into WhatsApp.',
   },
@@ -31,7 +31,7 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
   section: {
     heading: 'Take the brochure with you',
     text: 'Three panels with services, packages and contact details, to print or to forward.',
-    read: { label: 'Read it on a page', href: paths.brochure },
+    read: { label: 'Read it online', href: paths.brochure },
   },
   downloads: {
     html: {
@@ -40,10 +40,10 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
       fileName: `${fileName}.html`,
     },
     text: { label: 'Download as text', note: 'To read or forward', fileName: `${fileName}.txt` },
-    done: { title: 'Brochure downloaded', text: 'Look in the downloads of your phone or computer.' },
+    done: { title: 'Brochure downloaded', text: 'Look in the Downloads folder of your phone or computer.' },
     failed: {
       title: 'Brochure not downloaded',
-      text: 'Your browser did not allow the download. The whole brochure is on the brochure page to read.',
+      text: 'Your browser did not allow the download. You can read the whole brochure on the brochure page.',
     },
   },
   /** What is printed: three panels, left to right. */
@@ -83,7 +83,7 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
         starter: () => ({
           text: `One chatbot or agent on one channel, live in ${period(delivery.agents)}.`,
         }),
-        professional: () => ({ text: 'Bookings, payments and your sheets joined to it.' }),
+        professional: () => ({ text: 'Connected to your bookings, payments and sheets.' }),
         custom: () => ({ text: 'Several channels, branches or an app of your own.' }),
       }).map(({ name, amount, text }) => ({ name, price: amount, text })),
       hosting: {
@@ -126,7 +126,7 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
           : []),
         ...(isSet(contact.email) || isSet(contact.whatsappDisplay)
           ? []
-          : [{ id: 'form', label: 'Write to us', value: 'By the form on our contact page' }]),
+          : [{ id: 'form', label: 'Write to us', value: 'Use the form on our contact page' }]),
         { id: 'office', label: 'Office', value: `${company.city}, ${company.country}` },
       ],
     },

@@ -14,15 +14,15 @@ export const caseStudies = (facts: Facts) => {
   const count = inWords(items.length)
   return {
     hero: {
-      title: `${capital(count)} jobs, before and after`,
-      lead: 'What was going wrong at each place, what we put in, and what the numbers say now.',
+      title: `${capital(count)} businesses, before and after`,
+      lead: 'What was going wrong at each place, what we built, and what the numbers say now.',
     },
     label: 'Read the case',
     cards: items.map(({ id, card, hero: { picture } }) => ({ id, ...card, ...(picture && { picture }) })),
     closing: {
-      title: `Which of the ${count} sounds like you?`,
-      text: 'Bring one week of call logs, chats or sheets to a free call. We tell you what could be taken off your hands.',
-      primary: { label: 'Arrange the call', href: bookingFormLink() },
+      title: `Which of these ${count} sounds like you?`,
+      text: 'Bring a week of call logs, chats or sheets to a free call. We’ll tell you what we can take off your hands.',
+      primary: { label: 'Book a free call', href: bookingFormLink() },
       second: { label: 'See more of our work', href: paths.portfolio },
     },
   }
@@ -45,7 +45,7 @@ export const caseStudiesHead = (facts: Facts) => {
   const results = items.map(({ card }) => card.result).join(', ')
   return {
     title: 'Case Studies',
-    description: `${capital(inWords(items.length))} businesses, the task each wanted off its hands, and what changed: ${results}.`,
+    description: `${capital(inWords(items.length))} businesses, the work each wanted off its hands, and what changed: ${results}.`,
   }
 }
 

@@ -45,7 +45,7 @@ export function faq(facts: Facts) {
     groups: groups(facts),
     closing: {
       title: 'Still Have Questions?',
-      text: 'Some things are quicker to show than to write.',
+      text: 'Some things are easier to show than to explain.',
       primary: { label: 'Schedule Free Demo', href: facts.schedulerLink() },
       second: { label: 'Chat with Us', href: facts.whatsappLink(`Hello ${company.name}, can we chat?`) },
     },

@@ -8,10 +8,10 @@ import { capital, inWords } from './counting.ts'
 
 export const portfolio = (facts: Facts) => ({
   hero: {
-    title: `${capital(inWords(shownProjects(facts).length))} projects, each with a door you can open`,
-    lead: 'Look for the one that resembles your own place: a school office, a clinic, a counter, six rooms by the sea. Then ask us what it took.',
+    title: `${capital(inWords(shownProjects(facts).length))} projects you can open and look around`,
+    lead: 'Find the one most like your own place: a school office, a clinic, a shop counter, six rooms by the sea. Then ask us how we built it.',
     actions: {
-      primary: { label: 'Walk through the projects', href: '#projects' },
+      primary: { label: 'See the projects', href: '#projects' },
       second: { label: 'Read the case studies', href: paths.caseStudies },
     },
   },
@@ -21,12 +21,12 @@ export const portfolio = (facts: Facts) => ({
     items: shownProjects(facts),
   },
   testimonial: {
-    heading: 'From the other side of the table',
+    heading: 'In the client’s words',
     item: testimonial,
   },
   closing: {
     title: `Number ${inWords(shownProjects(facts).length + 1)} could be yours`,
-    text: `Name the job. We answer within ${facts.terms.replyHours} hours with what we would build, how many days it takes and what it costs.`,
+    text: `Describe the job. Within ${facts.terms.replyHours} hours we’ll tell you what we would build, how many days it takes and what it costs.`,
     primary: { label: 'Tell us the job', href: paths.contact },
     second: { label: 'Check the prices first', href: paths.pricing },
   },

@@ -5,7 +5,7 @@ export const productTexts: ShippedTexts['product'] = {
   tutorconnect: {
     title: 'TutorConnect',
     description:
-      'For tutoring bureaus and coaching centres: matches each student with a tutor, keeps the timetable and follows up the fee.',
+      'For tutoring bureaus and coaching centres: matches each student with a tutor, keeps the timetable and follows up on fees.',
     features:
       'Match by subject, class, area, language and fee\nOne timetable, with a warning when two classes clash\nFee reminders on WhatsApp with a UPI or M-Pesa link\nA short weekly note to every parent',
     status: 'Available',
@@ -20,7 +20,7 @@ export const productTexts: ShippedTexts['product'] = {
     description:
       'For schools: upload the marks sheet after unit tests and get section, subject and student reports before the parent meeting.',
     features:
-      'Reads the Excel sheet your teachers already fill\nShows which chapter pulled a section down\nCompares this term with the last, child by child\nReport cards with remarks in Hindi or English',
+      'Reads the Excel sheet your teachers already fill in\nShows which chapter pulled a section down\nCompares this term with the last, child by child\nReport cards with remarks in Hindi or English',
     status: 'Available',
     price: '{prices/products.eduresultanalysis.monthly}',
     action: 'Try Now',
@@ -33,7 +33,7 @@ export const productTexts: ShippedTexts['product'] = {
     description:
       'For students from Class 10 to the first job, and for counsellors with two hundred students: courses, entrance exams, resume and interview in one place.',
     features:
-      'An interest test that takes twenty minutes\nCourses and entrance exams that fit marks and budget\nA resume that fits one page\nPractice interviews by voice, with notes after each answer',
+      'An interest test that takes twenty minutes\nCourses and entrance exams that fit marks and budget\nA resume that fits on one page\nPractice interviews by voice, with notes after each answer',
     status: 'Available',
     price: '{prices/products.career-coach.monthly}',
     action: 'Try Now',
@@ -53,9 +53,9 @@ export const productTexts: ShippedTexts['product'] = {
   'upsc-tool': {
     title: 'UPSC Tool',
     description:
-      'For aspirants and test-series centres: daily answer writing, marked the same evening, and the morning paper tied to the syllabus.',
+      'For aspirants and test-series centres: daily answer writing, marked the same evening, and the morning paper linked to the syllabus.',
     features:
-      'One Mains question a day, with marks and margin notes\nPhotograph a handwritten answer; no typing needed\nNews of the day filed under its syllabus topic\nPrelims mocks that repeat what you got wrong',
+      'One Mains question a day, with marks and margin notes\nPhotograph a handwritten answer; no typing needed\nThe day’s news, filed under its syllabus topic\nPrelims mocks that repeat what you got wrong',
     status: 'Beta - Join Waitlist',
     price: 'Coming Soon',
     action: 'Join Waitlist',

@@ -13,7 +13,7 @@ export const products = (facts: Facts) => productsOf(facts, shownProducts(facts)
 const productsOf = ({ price, terms }: Facts, items: Product[]) => ({
   hero: {
     title: 'Tools you can open tonight',
-    lead: `${capital(inWords(items.length))} products for tutors, schools, students and creators. No project, no meeting: sign in, load your own marks, students or videos, and see what comes out.`,
+    lead: `${capital(inWords(items.length))} products for tutors, schools, students and creators. No project, no meeting: sign in, add your own marks, students or videos, and see the result.`,
     actions: {
       primary: { label: `See the ${inWords(items.length)} products`, href: '#products' },
       second: { label: 'Ask for something of your own', href: '#custom' },
@@ -32,7 +32,7 @@ const productsOf = ({ price, terms }: Facts, items: Product[]) => ({
       },
       {
         title: 'Data-driven',
-        text: 'Every suggestion shows what it is based on: which marks, which searches, which past papers. You can argue with it.',
+        text: 'Every suggestion shows what it is based on: which marks, which searches, which past papers. You can check every one.',
       },
       {
         title: 'Industry-specific',
@@ -42,14 +42,14 @@ const productsOf = ({ price, terms }: Facts, items: Product[]) => ({
   },
   products: {
     heading: 'The products',
-    lead: `One monthly price each. Give ${terms.noticeDays} days’ notice when the term ends, come back when the next one begins.`,
+    lead: `One monthly price each. Give ${terms.noticeDays} days’ notice when the term ends, and come back when the next one begins.`,
     perMonth: 'a month',
     featuresLabel: 'What it does',
     items,
   },
   custom: {
-    title: 'Nearly right, but not for your school?',
-    text: 'Send us the register, the sheet or the form you use today. We tell you on a free call whether one of these can be fitted to it, or whether you need something built.',
+    title: 'Close, but not quite right for your school?',
+    text: 'Send us the register, sheet or form you use today. On a free call we’ll tell you whether one of these can be adapted to it, or whether you need something built.',
     licenceNote: `A product under your own name, on your own server: licences ${price('products.licence')}. Built from scratch: from ${price('web-app-setup.start')}.`,
     primary: { label: 'Discuss a custom solution', href: paths.contact },
     second: { label: 'See what we build', href: paths.services },

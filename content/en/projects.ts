@@ -5,7 +5,7 @@ export const projects: ShippedTexts['project'] = {
   'admission-desk': {
     title: 'Admission Desk',
     description:
-      'From November to March a school office does little else. Parents fill one form, upload the papers and see where the application stands.',
+      'From November to March, admissions keep a school office busy all day. Parents fill in one form, upload the papers and see where the application stands.',
     type: 'Web app',
     tags: 'School\nForms\nWhatsApp updates',
     status: 'Live',
@@ -14,7 +14,7 @@ export const projects: ShippedTexts['project'] = {
   'opd-token-board': {
     title: 'OPD Token Board',
     description:
-      'Patients take a token from home and watch the number move. The waiting room empties; the doctor’s hours do not change.',
+      'Patients take a token from home and watch the number move. The waiting room is less crowded, and the doctor’s hours stay the same.',
     type: 'Web app',
     tags: 'Clinic\nQueue\nPhone first',
     status: 'Live',
@@ -41,7 +41,7 @@ export const projects: ShippedTexts['project'] = {
   'batch-register': {
     title: 'Batch Register',
     description:
-      'A coaching centre’s attendance, tests and dues, batch by batch. The front desk sees who is absent at 4:10 and the parent knows at 4:15.',
+      'A coaching centre’s attendance, tests and dues, batch by batch. The front desk sees who is absent at 4:10, and the parents know by 4:15.',
     type: 'Dashboard',
     tags: 'Coaching\nAttendance\nFees',
     status: 'Live',
@@ -59,7 +59,7 @@ export const projects: ShippedTexts['project'] = {
   'salon-slots': {
     title: 'Salon Slots',
     description:
-      'Three chairs, four stylists, wedding season. Clients choose a stylist and an hour; whoever cancels frees the slot for the waiting list.',
+      'Three chairs, four stylists, wedding season. Clients choose a stylist and a time; when someone cancels, the slot goes to the waiting list.',
     type: 'Booking app',
     tags: 'Salon\nCalendar\nReminders',
     status: 'Live',
@@ -77,7 +77,7 @@ export const projects: ShippedTexts['project'] = {
   'thali-orders': {
     title: 'Thali Orders',
     description:
-      'A code on the table opens today’s menu. The order reaches the kitchen, the bill reaches the phone, and what has run out vanishes from the list.',
+      'A code on the table opens today’s menu. The order reaches the kitchen, the bill reaches the phone, and anything sold out drops off the menu.',
     type: 'Web app',
     tags: 'Restaurant\nQR menu\nUPI',
     status: 'Live',

@@ -6,7 +6,7 @@ export const questions: ShippedTexts['question'] = {
     group: 'voice-and-chatbots',
     question: 'What can a voice assistant or chatbot really do for me?',
     answer:
-      'It answers what your staff answer twenty times a day: timings, fees, stock, directions. It books, moves and cancels appointments, takes orders, sends reminders and writes down who wants a call back. It does not give medical or legal advice, and it passes angry or urgent people to a person.',
+      'It answers what your staff answer twenty times a day: timings, fees, stock, directions. It books, moves and cancels appointments, takes orders, sends reminders and writes down who wants a call back. It does not give medical or legal advice, and it hands anyone who is angry or has something urgent to a person.',
     onwardLabel: 'Voice agents in detail',
     onwardHref: '/services/ai-voice-agents',
   },
@@ -38,7 +38,7 @@ export const questions: ShippedTexts['question'] = {
   },
   'existing-website': {
     group: 'websites-and-web-apps',
-    question: 'I have a website already. Must I start again?',
+    question: 'I already have a website. Do I have to start again?',
     answer:
       'No. A chatbot goes onto an existing site with one line of code, whatever it was made with. If you like, we add it for you.',
     onwardLabel: 'Website chatbots',
@@ -48,7 +48,7 @@ export const questions: ShippedTexts['question'] = {
     group: 'websites-and-web-apps',
     question: 'Can my customers pay online?',
     answer:
-      'Yes: UPI, cards and net banking in India, M-Pesa and cards in Tanzania. The money goes from the payment company to your account and never through ours.',
+      'Yes: UPI, cards and net banking in India, M-Pesa and cards in Tanzania. The money goes from the payment company straight to your account, never through ours.',
   },
   'own-edits': {
     group: 'websites-and-web-apps',
@@ -62,13 +62,13 @@ export const questions: ShippedTexts['question'] = {
     group: 'mobile',
     question: 'Do you build mobile apps?',
     answer:
-      'We build web apps that open on any phone and can sit on the home screen like an app, from {prices/web-app-setup.start}. If you truly need one in the app stores, we say so and quote for it.',
+      'We build web apps that open on any phone and can sit on the home screen like an app, from {prices/web-app-setup.start}. If you really need one in the app stores, we’ll say so and send you a quote.',
   },
   'slow-phones': {
     group: 'mobile',
     question: 'Will it work on an old Android and a weak connection?',
     answer:
-      'We test on a mid-range Android over slow mobile data, because that is what your customers hold. WhatsApp and telephone agents need no app at all.',
+      'We test on a mid-range Android over slow mobile data, because that is what your customers use. WhatsApp and telephone agents need no app at all.',
   },
   'manage-from-phone': {
     group: 'mobile',
@@ -90,7 +90,7 @@ export const questions: ShippedTexts['question'] = {
     group: 'pricing-and-packages',
     question: 'What does the setup fee include?',
     answer:
-      'Building, training on your material, testing with you, going live, and {terms/freeSupportMonths} of support. What you pay monthly after that is written in your plan.',
+      'Building, training on your material, testing with you, going live, and {terms/freeSupportMonths} of support. Your plan says what you pay every month after that.',
   },
   'annual-payment': {
     group: 'pricing-and-packages',
@@ -136,7 +136,7 @@ export const questions: ShippedTexts['question'] = {
     group: 'getting-started',
     question: 'What is the first step?',
     answer:
-      'A free call. You tell us which task eats your day; we say what could take it over, in how many days and at what price. If the honest answer is “nothing”, you hear that too.',
+      'A free call. You tell us which work takes up your day; we tell you what could take it over, in how many days and at what price. If the honest answer is “nothing”, we’ll say so.',
     onwardLabel: 'Book the call',
     onwardHref: '{contact/schedulerUrl}',
   },

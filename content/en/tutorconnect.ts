@@ -4,8 +4,8 @@ import { paths } from '#content/paths.ts'
 
 export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLink, links }: Facts) => ({
   hero: {
-    title: 'TutorConnect: right tutor, right hour, fee on time',
-    lead: 'A parent asks for Class 9 maths, evenings, near the metro, in Hindi. TutorConnect finds who is free, fixes a demo class and keeps the account from then on.',
+    title: 'TutorConnect: right tutor, right hour, fees on time',
+    lead: 'A parent asks for Class 9 maths, evenings, near the metro, in Hindi. TutorConnect finds who is free, sets up a demo class and keeps track of classes and fees from then on.',
     status: 'Available',
     actions: {
       primary: { label: 'Try Now', href: links.products.tutorConnect },
@@ -13,19 +13,19 @@ export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLi
     },
   },
   audience: {
-    heading: 'Who runs on it',
+    heading: 'Who it is for',
     cards: [
       {
         title: 'Home-tuition bureaus',
-        text: 'You have a diary full of tutors and a phone full of parents. Both go in once; the matching stops being your memory’s job.',
+        text: 'You have a diary full of tutors and a phone full of parents. Enter both once, and you no longer match students from memory.',
       },
       {
         title: 'Coaching centres',
-        text: 'Batches, rooms and substitute teachers on one timetable. When sir is on leave, the batch knows before it leaves home.',
+        text: 'Batches, rooms and substitute teachers on one timetable. When sir is on leave, students know before they leave home.',
       },
       {
         title: 'Tutors on their own',
-        text: 'Twenty students across five days. You teach; the fee reminder goes out by itself, so nobody has to bring it up at the door.',
+        text: 'Twenty students across five days. You teach, and the fee reminders go out on their own, so you never have to bring it up at the door.',
       },
       {
         title: 'Schools with after-hours classes',
@@ -35,10 +35,10 @@ export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLi
   },
   steps: {
     heading: 'From enquiry to first fee',
-    lead: 'The order in which a new student goes through it.',
+    lead: 'What happens when a new student joins, step by step.',
     items: [
       {
-        title: 'Load your tutors',
+        title: 'Add your tutors',
         text: 'Paste them from Excel: name, subjects, classes, areas, free hours, fee. A hundred tutors take about an hour.',
       },
       {
@@ -47,7 +47,7 @@ export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLi
       },
       {
         title: 'Pick from three',
-        text: 'You see the three closest tutors and why each one fits. You choose; the parent gets the profile.',
+        text: 'You see the three closest tutors and why each one fits. You choose one, and the parent gets the profile.',
       },
       {
         title: 'Hold the demo class',
@@ -68,7 +68,7 @@ export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLi
       },
       {
         title: 'One timetable',
-        text: 'Clashes show in red before you save. A changed class goes to tutor and parent in the same minute.',
+        text: 'Clashes show in red before you save. When a class is moved, the tutor and the parent know at once.',
       },
       {
         title: 'Fee follow-up',
@@ -76,11 +76,11 @@ export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLi
       },
       {
         title: 'Attendance in one tap',
-        text: 'The tutor taps held, missed or moved. Parents see the count and stop asking for it.',
+        text: 'The tutor taps held, missed or moved. Parents can see the count, so they need not ask.',
       },
       {
         title: 'Parent notes',
-        text: 'The tutor speaks for half a minute; the parent reads four lines on Sunday about what was covered.',
+        text: 'The tutor speaks for half a minute, and on Sunday the parent gets four lines on what was covered.',
       },
       {
         title: 'Month-end sheet',
@@ -89,10 +89,10 @@ export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLi
     ],
   },
   price: {
-    heading: 'One price, whole centre',
+    heading: 'One price for the whole centre',
     monthly: priceTag('products.tutorconnect.monthly'),
     perMonth: 'a month',
-    text: 'Students, tutors and staff logins are not counted. You pay the same in a thin May as in a full July.',
+    text: 'Add as many students, tutors and staff logins as you need. You pay the same in a quiet May as in a busy July.',
     includesLabel: 'Included',
     includes: [
       'Your first list of tutors and students loaded by us',
@@ -105,35 +105,35 @@ export const tutorConnect = ({ price, priceTag, terms, whatsappLink, schedulerLi
     action: { label: 'Try Now', href: links.products.tutorConnect },
   },
   questions: {
-    heading: 'Asked before buying',
+    heading: 'Before you buy',
     items: [
       {
         id: 'own-tutors',
         question: 'Do you supply the tutors?',
         answer:
-          'No. The tutors and the students are yours and stay yours. We supply the desk that brings them together.',
+          'No. The tutors and the students are yours and stay yours. We supply the tool that brings them together.',
       },
       {
         id: 'parents-app',
         question: 'Do parents have to install an app?',
-        answer: 'No. Everything a parent sees comes as a WhatsApp message or opens as a web page from it.',
+        answer: 'No. Parents get everything as a WhatsApp message, or as a web page that opens from one.',
       },
       {
         id: 'leave',
         question: 'What if we stop after the exams?',
-        answer: `Give us ${terms.noticeDays} days’ notice, download your lists as Excel, and stop. Starting again next session costs the same monthly price, nothing more.`,
+        answer: `Give us ${terms.noticeDays} days’ notice, download your lists as Excel, and stop. If you start again next session, you pay the same monthly price and nothing more.`,
       },
       {
         id: 'fit',
         question: 'Can it follow our own rules for fees and shares?',
-        answer: `The usual ones are settings: per class, per month, fixed or percentage share. Anything beyond that we build as a custom app, from ${price('web-app-setup.start')}.`,
+        answer: `The usual ones are in the settings: per class, per month, fixed or percentage share. Anything beyond that we build as a custom app, from ${price('web-app-setup.start')}.`,
       },
     ],
     all: { label: 'All questions and answers', href: paths.faq },
   },
   closing: {
     title: 'Bring ten tutors and ten students',
-    text: 'On a walkthrough we load them with you and match the first five while you watch.',
+    text: 'On a walkthrough we’ll add them with you and match the first five while you watch.',
     primary: { label: 'Book a walkthrough', href: schedulerLink('tutorconnect') },
     second: {
       label: 'Ask on WhatsApp',

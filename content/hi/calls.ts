@@ -192,7 +192,7 @@ export const calls: Record<CallSceneId, PlayedCall> = {
     },
     summary: {
       time: '7:22 am',
-      title: 'Room asked for',
+      title: 'Room enquiry',
       lines: [
         'Mohit Saxena, Friday to Sunday, 3 guests.',
         'Arrives by 10:30 pm, later if the train is late.',

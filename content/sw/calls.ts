@@ -198,7 +198,7 @@ export const calls: Record<CallSceneId, PlayedCall> = {
     },
     summary: {
       time: '6:52 pm',
-      title: 'Room asked for',
+      title: 'Room enquiry',
       lines: [
         'Hamisi Juma, Saturday to Monday, 2 guests.',
         'Arrives about 9:30 am, leaves bags at reception.',

@@ -23,7 +23,7 @@ test('[P-21] the brochure file says everything the document says, with prices in
 
 test('the brochure hands on no address that is not set', () => {
   const file = brochureFile(brochure.document, 'en')
-  expect(file).toContain('By the form on our contact page')
+  expect(file).toContain('Use the form on our contact page')
   expect(file).not.toMatch(/@sutradhar|\.example|00000|\/soon\//)
 })
 
@@ -44,7 +44,11 @@ test('[P-21] the brochure file escapes whatever the words contain', () => {
     title: hostile,
     tagline: hostile,
     industries: { heading: hostile, items: [hostile] },
-    contact: { heading: hostile, text: hostile, lines: [{ id: 'form', label: hostile, value: hostile, href: hostile }] },
+    contact: {
+      heading: hostile,
+      text: hostile,
+      lines: [{ id: 'form', label: hostile, value: hostile, href: hostile }],
+    },
   }
   const file = brochureFile(written, 'en')
   expect(file).not.toContain('<script>')

@@ -27,7 +27,7 @@ const scenes: Record<CallSceneId, string> = { clinic: 'Clinic', school: 'School'
 const titles: Record<CallSceneId, string> = {
   clinic: 'New appointment',
   school: 'School visit',
-  hotel: 'Room asked for',
+  hotel: 'Room enquiry',
 }
 const languages: Record<CallLanguage, string> = { hi: 'Hindi', en: 'English', sw: 'Swahili' }
 
@@ -35,8 +35,8 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
   title: 'Listen in on a call',
   lead: 'Pick a business and a language, press play and read along. You see what the caller says, what goes into the diary, and what reaches the owner on WhatsApp.',
   played: {
-    heading: 'A played call',
-    choose: { scene: 'Who is called', language: 'In which language', scenes, languages },
+    heading: 'Hear a call',
+    choose: { scene: 'Which business', language: 'Which language', scenes, languages },
     play: 'Play the call',
     pause: 'Pause',
     resume: 'Go on',
@@ -46,9 +46,9 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
       isOn: 'Sound: on',
       question: 'Play with sound?',
       source:
-        'The voices are those of your own device. Some browsers send the text to their maker to have it spoken. Nothing is sent to us.',
+        'The voices come from your own device. Some browsers send the text to the company that makes them, to have it spoken. Nothing is sent to us.',
       yes: 'Play with sound',
-      no: 'Stay silent',
+      no: 'No sound',
       none: 'Your browser has no voice for this language, so the call plays silently. Every word is on the screen.',
     },
     transcript: 'What is said',
@@ -69,14 +69,14 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
       forYou: 'For you:',
       waiting: 'Arrives when the call ends.',
     },
-    sample: 'Sample: callers and businesses are invented. The owner of each gets the note in English.',
+    sample: 'Sample: callers and businesses are invented. Each owner gets the note in English.',
   },
   /** On the page of the service. */
-  more: { label: 'All nine calls, and talk to it yourself', href: paths.tryCall },
+  more: { label: 'Hear all nine calls, or try one yourself', href: paths.tryCall },
   calls,
   talk: {
     heading: 'Now you are the caller',
-    lead: 'Type as you would speak, or press one of the answers. Change your mind, ask for Sunday, ask what it cannot know.',
+    lead: 'Type the way you would speak, or press one of the answers. Change your mind, ask for Sunday, ask something it cannot know.',
     plainly:
       'This is a scripted demonstration that runs inside this page: a set of rules, not a real agent. Nothing is booked, sent or stored.',
     withoutScript: 'Talking to it needs JavaScript. The calls above can be read without it.',
@@ -87,12 +87,12 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
     replies: 'Or press one',
     again: 'Start again',
     over: 'The call is over.',
-    tooLong: 'Only the first {count} characters were read, as on a call one says a sentence at a time.',
+    tooLong: 'Only the first {count} characters were read. On a call, people say one sentence at a time.',
     speak: {
       label: 'Speak instead',
       question: 'Use your microphone?',
       source:
-        'Most browsers send what you say to their maker, whose service turns it into text. Only that text comes back to this page. Nothing is sent to us.',
+        'Most browsers send what you say to the company that makes them, to be turned into text. Only that text comes back to this page. Nothing is sent to us.',
       yes: 'Use the microphone',
       no: 'Keep typing',
       start: 'Speak',
@@ -101,7 +101,7 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
       refused: 'The browser did not allow the microphone. Please type instead.',
     },
     titles,
-    ringBack: 'Please ring back',
+    ringBack: 'Please call back',
     urgent: 'Urgent: the caller described an emergency.',
     asksForPerson: 'The caller asked for a person.',
     nothing: 'Nothing to do.',
@@ -110,7 +110,7 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
   },
   closing: {
     title: 'Hear it with your own timings',
-    text: 'At the demo your phone rings, and you talk to an agent that knows your timings and three of your questions.',
+    text: 'At the demo your phone rings, and you talk to an agent that knows your timings and the answers to three of your questions.',
     note: `Setup from ${price('ai-voice-agents.page.starter')}, first month of support free.`,
     actions: [
       { label: 'Book a Free Demo', href: schedulerLink('ai-voice-agents') },

@@ -31,7 +31,7 @@ export const calls: Record<CallSceneId, PlayedCall> = {
       { kind: 'caller', text: 'And he takes blood thinners. Should he stop them before coming?' },
       {
         kind: 'agent',
-        text: 'Please don’t stop anything on my word. I’ve noted it for the doctor, and the clinic will ring you tomorrow morning.',
+        text: 'Only the doctor can answer that, so please don’t stop anything yet. I’ve noted it, and the clinic will call you tomorrow morning.',
       },
     ],
     diary: {
@@ -47,9 +47,9 @@ export const calls: Record<CallSceneId, PlayedCall> = {
       title: 'New appointment',
       lines: [
         'Prakash Joshi, Wednesday 11:20 am, cataract check-up.',
-        'His son rang. Monday does not suit them.',
+        'His son called. Monday does not suit them.',
       ],
-      forYou: 'He takes blood thinners: should he stop? Please ring in the morning.',
+      forYou: 'He takes blood thinners: should he stop? Please call in the morning.',
     },
   },
   school: {
@@ -75,7 +75,7 @@ export const calls: Record<CallSceneId, PlayedCall> = {
       { kind: 'caller', text: 'Neema Mushi. And the school bus, does it come up to Njiro?' },
       {
         kind: 'agent',
-        text: 'I don’t have the bus routes, so I won’t guess. The office will ring you about Njiro before Tuesday. Thank you, Neema.',
+        text: 'I don’t have the bus routes, so I won’t guess. The office will call you about Njiro before Tuesday. Thank you, Neema.',
       },
     ],
     diary: {
@@ -89,8 +89,8 @@ export const calls: Record<CallSceneId, PlayedCall> = {
     summary: {
       time: '12:42 pm',
       title: 'School visit',
-      lines: ['Neema Mushi, Tuesday 11:00 am, son for Standard 4.', 'She asks for time off work to come.'],
-      forYou: 'Does the bus go to Njiro? Please ring before Tuesday.',
+      lines: ['Neema Mushi, Tuesday 11:00 am, son for Standard 4.', 'She is taking time off work to come.'],
+      forYou: 'Does the bus go to Njiro? Please call before Tuesday.',
     },
   },
   hotel: {
@@ -135,7 +135,7 @@ export const calls: Record<CallSceneId, PlayedCall> = {
     },
     summary: {
       time: '5:17 am',
-      title: 'Room asked for',
+      title: 'Room enquiry',
       lines: [
         'Grace Turner, 13th to 16th, 2 guests, double room.',
         'Lands at 3 am, so the night desk should expect them.',

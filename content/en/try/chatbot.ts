@@ -93,14 +93,14 @@ const samples = [
 
 export const tryChatbot = ({ price, schedulerLink, isOnSale }: Facts) => ({
   title: 'Try a chatbot on your own FAQ',
-  lead: 'Paste your FAQ or price list and ask it what your customers ask you. It answers in your words, shows you the line, and says so when your text does not have the answer.',
+  lead: 'Paste your FAQ or price list and ask what your customers ask you. It answers in your words, shows you the line it used, and says so when your text does not have the answer.',
   privacy: 'Everything stays in this page: nothing is sent or kept unless you send it yourself.',
   text: {
     heading: 'Your text',
     business: 'Name of your business',
     label: 'FAQ, price list, timings: as you have them',
     hint: 'Questions with answers, lists, “Haircut - 250/-”, or just a paragraph. English, Hindi or Swahili.',
-    samplesLabel: 'Or take a sample',
+    samplesLabel: 'Or use a sample',
     sample: 'Sample',
     samples,
     clear: 'Clear the text',
@@ -110,8 +110,8 @@ export const tryChatbot = ({ price, schedulerLink, isOnSale }: Facts) => ({
       statement: { one: '{count} other line', many: '{count} other lines' },
     },
     found: 'Found in it: {list}.',
-    empty: 'Nothing to answer from yet. Paste some text, or take a sample.',
-    cut: 'This text is longer than 200,000 characters. The bot has read that much of it and left out the rest.',
+    empty: 'Nothing to answer from yet. Paste some text, or use a sample.',
+    cut: 'This text is longer than 200,000 characters. The bot has read up to there and left out the rest.',
     next: 'Ask the bot',
   },
   bot: {
@@ -141,7 +141,7 @@ export const tryChatbot = ({ price, schedulerLink, isOnSale }: Facts) => ({
     greeting: 'Namaste! What would you like to know?',
     thanks: 'You are welcome. Anything else?',
     farewell: 'Thank you for asking. Goodbye!',
-    noText: 'There is no text to answer from yet. Paste some, or take a sample.',
+    noText: 'There is no text to answer from yet. Paste some, or use a sample.',
     qualifiers: {
       monday: 'Monday',
       tuesday: 'Tuesday',
@@ -167,14 +167,14 @@ export const tryChatbot = ({ price, schedulerLink, isOnSale }: Facts) => ({
     show: 'What it could not answer ({count})',
     back: 'Back to the chat',
     heading: 'These are the questions to add',
-    text: 'With the Smart Bot you get this list every week, from what your visitors asked. Add a line to your text and the question leaves the list.',
-    empty: 'None so far. Ask something that is not in your text, and it is noted here.',
+    text: 'With the Smart Bot you get this list every week, from what your visitors asked. Add the answer to your text and the question drops off the list.',
+    empty: 'None so far. Ask something that is not in your text, and it will show up here.',
   },
   send: {
     heading: 'Send this bot to the team',
     lead: 'We look at what you tried and tell you what it takes to put it on your site. Below is exactly what we get; change or delete whatever you like.',
     button: 'Send this bot to the team',
-    renew: 'Put in what I tried since',
+    renew: 'Add what I tried since',
     plain: {
       subject: 'A chatbot for our website',
       message:

@@ -19,10 +19,10 @@ export const tryDashboard = (facts: Facts) => ({
     choose: 'Choose a file',
     paste: 'Or paste rows',
     pasteLabel: 'Rows copied from Excel or Google Sheets',
-    pasteHint: 'With the line of headings, please.',
+    pasteHint: 'Please include the heading row.',
     pasteButton: 'Read these rows',
     pastedName: 'Pasted rows',
-    samplesLabel: 'No sheet at hand? Look at a sample',
+    samplesLabel: 'No sheet at hand? See a sample',
     needsScript:
       'Reading your own sheet needs JavaScript, which is switched off here. Below is a sample, as you would see it. Or tell us what is in your sheet, and we will say what a dashboard could show.',
     contact: { label: 'Describe your sheet to us', href: paths.contact },
@@ -49,7 +49,7 @@ export const tryDashboard = (facts: Facts) => ({
     pdf: 'This is a PDF. Ask for the Excel or CSV file that it was made from.',
     'web-page':
       'This is a web page saved with the name of a sheet. Open it in Excel, save it as .xlsx, and try that.',
-    'not-a-table': 'We found no rows and columns in this file. CSV and Excel (.xlsx) can be read.',
+    'not-a-table': 'We found no rows and columns in this file. We can read CSV and Excel (.xlsx).',
     'not-loaded': 'The reader could not be loaded. Check your connection and try again.',
   },
   tryAgain: 'Choose another file',
@@ -58,10 +58,10 @@ export const tryDashboard = (facts: Facts) => ({
     noun: 'rows',
     columnName: 'Column {place}',
     notes: {
-      noHeadings: 'We found no line of headings, so the columns are numbered.',
-      totals: 'Lines of totals that are left out, so that nothing is added up twice: {count}.',
-      cut: 'The sheet is longer or wider than we read here: this is its first part.',
-      unread: 'Cells under “{column}” that say something else, and are left out: {count}.',
+      noHeadings: 'We found no heading row, so the columns are numbered.',
+      totals: 'Total rows left out, so that nothing is counted twice: {count}.',
+      cut: 'The sheet is larger than we can read here, so this is only its first part.',
+      unread: 'Cells under “{column}” that did not fit and are left out: {count}.',
     },
     readAs: 'How we read your columns',
     kinds: {
@@ -140,7 +140,7 @@ export const tryDashboard = (facts: Facts) => ({
     passMark: 'Pass mark in per cent',
     print: 'Print a page per class',
     subjects: 'Subject averages',
-    subjectsFinding: '{best} is strongest at {bestValue}, {least} weakest at {leastValue}.',
+    subjectsFinding: '{best} is the strongest at {bestValue}, and {least} the weakest at {leastValue}.',
     ranks: 'Ranks',
     ranksFinding: '{name} is first with {value}.',
     showAll: 'Show all {count}',
@@ -180,7 +180,7 @@ export const tryDashboard = (facts: Facts) => ({
   samples: dashboardSamples,
   closing: {
     title: 'Have this every morning',
-    text: 'We connect the sheets your staff already fill in, agree with you on the figures, and put them on one page that is up to date before you open the shop.',
+    text: 'We connect the sheets your staff already fill in, agree the figures with you, and put them on one page that is up to date before you open the shop.',
     note: `From ${facts.price('business-dashboards.basic.setup')} setup and ${facts.price('business-dashboards.basic.monthly')} a month.`,
     actions: [
       { label: 'Book a demo', href: facts.schedulerLink('business-dashboards') },

@@ -4,7 +4,7 @@ const person = { label: 'Talk to a person', typed: 'talk, speak, call me' }
 const yes = 'yes, ok, okay, sure, book it, confirm, haan, ji'
 const consent = {
   consent: {
-    text: 'One last thing: may we write to you now and then about offers? Say STOP any time and we won’t.',
+    text: 'One last thing: may we message you now and then about offers? Say STOP any time and we’ll stop.',
     choices: {
       yes: { label: 'Yes, you may', typed: yes },
       no: { label: 'No, thanks', typed: 'no, not now, nahi' },
@@ -29,7 +29,7 @@ export const chatTexts: ChatTexts = {
     number: 'We already have the number you are writing from. No need to type it.',
     already: 'You have answered that one already. This is where we are now:',
     stopped:
-      'Done. No more offers from us. About something you have booked we still write. You can ask us anything, any time.',
+      'Done. No more offers from us. We will still write about anything you have booked, and you can ask us anything, any time.',
     person: 'I am passing you to our team now. They can read everything above, so no need to repeat it.',
     calm: 'I am sorry this is going badly. Someone from our team will take over and put it right.',
     lost: 'I don’t want to waste your time. A person from our team will answer you here.',
@@ -87,7 +87,7 @@ export const chatTexts: ChatTexts = {
             },
             report: {
               label: 'Show an X-ray',
-              note: 'Bring it on the phone',
+              note: 'Bring it on your phone',
               typed: 'x ray, xray, report, scan',
             },
           },
@@ -135,7 +135,7 @@ export const chatTexts: ChatTexts = {
           choices: { confirm: { label: 'I will come' }, shift: { label: 'Another time' } },
         },
         offer: {
-          text: 'Asha Dental Clinic: family check-up week. Bring someone from home and we look at both of you. Reply STOP for no more offers.',
+          text: 'Asha Dental Clinic: family check-up week. Bring someone from home and we’ll check both of you. Reply STOP for no more offers.',
         },
       },
     },
@@ -157,7 +157,7 @@ export const chatTexts: ChatTexts = {
           choices: { admission: { label: 'Admission', typed: `admission, form, ${yes}` }, person },
         },
         class: {
-          text: 'For which class do you need a seat?',
+          text: 'Which class do you need a seat in?',
           open: 'Choose a class',
           choices: {
             nursery: { label: 'Nursery', note: 'Age three by 31 March', typed: 'nursery' },
@@ -199,7 +199,7 @@ export const chatTexts: ChatTexts = {
           },
         },
         booked: {
-          text: 'You are expected on {visit}. Please bring the birth certificate and two photographs.',
+          text: 'We look forward to seeing you on {visit}. Please bring the birth certificate and two photographs.',
         },
         where: {
           tile: { title: 'Neem Tree School, Gate 2', note: 'Sector 11, Dwarka. Ask for the admission desk.' },
@@ -208,7 +208,7 @@ export const chatTexts: ChatTexts = {
       },
       templates: {
         reminder: {
-          text: 'Reminder from Neem Tree School: you are expected on {visit}, Gate 2. Will you come?',
+          text: 'Reminder from Neem Tree School: your visit is on {visit}, at Gate 2. Will you come?',
           choices: { confirm: { label: 'We will come' }, shift: { label: 'Another day' } },
         },
         offer: {
@@ -234,7 +234,7 @@ export const chatTexts: ChatTexts = {
           choices: { see: { label: 'See new sarees', typed: `saree, sarees, new, show, ${yes}` }, person },
         },
         item: {
-          text: 'Came in this week:',
+          text: 'New this week:',
           open: 'See the sarees',
           choices: {
             chanderi: {
@@ -271,7 +271,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{item}, {amount}. Blouse piece included.',
-          tile: { title: 'Photo of the saree', note: 'Here a sketch in its colour' },
+          tile: { title: 'Photo of the saree', note: 'Shown here as a sketch in its colour' },
           choices: {
             take: { label: 'I’ll take it', typed: `take, buy, want, order, ${yes}` },
             another: { label: 'Show another', typed: 'no, another, other, more, different' },
@@ -283,7 +283,7 @@ export const chatTexts: ChatTexts = {
           example: 'Malviya Nagar, 110017',
         },
         pay: {
-          text: 'Thank you. Pay by this link and it leaves today, or pay when it comes.',
+          text: 'Thank you. Pay with this link and we’ll send it today, or pay on delivery.',
           tile: { title: 'Pay {amount}', note: 'UPI or card' },
           choices: {
             paid: { label: 'I have paid', typed: 'paid, done, sent, upi' },
@@ -296,7 +296,7 @@ export const chatTexts: ChatTexts = {
       },
       templates: {
         reminder: {
-          text: 'Meera Sarees: your order ({item}) comes today. Will someone be at home?',
+          text: 'Meera Sarees: your order ({item}) arrives today. Will someone be at home?',
           choices: { confirm: { label: 'Yes, come' }, shift: { label: 'Another day' } },
         },
         offer: {
@@ -358,7 +358,7 @@ export const chatTexts: ChatTexts = {
         },
         picture: {
           text: '{room}, {amount} a night with breakfast.',
-          tile: { title: 'Photo of the room', note: 'Here a sketch' },
+          tile: { title: 'Photo of the room', note: 'Shown here as a sketch' },
           choices: {
             take: { label: 'I’ll take it', typed: `take, book, want, ${yes}` },
             another: { label: 'Another room', typed: 'no, another, other, more, different' },
@@ -373,9 +373,9 @@ export const chatTexts: ChatTexts = {
             more: { label: 'Three or more', typed: 'three, four, five, family, group' },
           },
         },
-        name: { text: 'In whose name shall I hold it?', example: 'Neha Joshi' },
+        name: { text: 'What name shall I book it under?', example: 'Neha Joshi' },
         pay: {
-          text: 'The first night holds the room. Pay by this link, or when you arrive before 6 pm.',
+          text: 'The first night holds the room. Pay with this link, or when you arrive before 6 pm.',
           tile: { title: 'Pay {amount}', note: 'Card or M-Pesa' },
           choices: {
             paid: { label: 'I have paid', typed: 'paid, done, sent, mpesa' },
