@@ -74,12 +74,13 @@ export function factsOf(catalogue: Catalogue, speech: Speech): Facts {
   const { contact, links, unset } = catalogue
   const door: Facts['door'] = (address, id) =>
     isSet(address) ? address : unset === 'soon' ? soonPath(id) : ''
+  const typed = (english: string) => speech.typed[english] ?? english
   const doorTexts: Record<string, string> = {}
-  const doorWith = (id: string, text: string) => {
+  const doorWith = (id: string, english: string) => {
     const page = door('', id)
     if (page === '') return page
-    doorTexts[slugOf(text)] = text.trim()
-    return `${page}?about=${slugOf(text)}`
+    doorTexts[slugOf(english)] = typed(english).trim()
+    return `${page}?about=${slugOf(english)}`
   }
   return {
     ...catalogue,
@@ -108,7 +109,7 @@ export function factsOf(catalogue: Catalogue, speech: Speech): Facts {
     plansById,
     door,
     whatsappLink(text) {
-      if (isSet(contact.whatsappNumber)) return whatsappLink(contact.whatsappNumber, text)
+      if (isSet(contact.whatsappNumber)) return whatsappLink(contact.whatsappNumber, typed(text))
       return doorWith(doorIds.whatsapp, text)
     },
     whatsappAddress: isSet(contact.whatsappNumber)
@@ -116,7 +117,7 @@ export function factsOf(catalogue: Catalogue, speech: Speech): Facts {
       : door(contact.whatsappNumber, doorIds.whatsapp),
     doorTexts,
     emailLink(subject) {
-      const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
+      const query = subject ? `?subject=${encodeURIComponent(typed(subject))}` : ''
       if (isSet(contact.email)) return `mailto:${contact.email}${query}`
       return subject ? doorWith(doorIds.email, subject) : door('', doorIds.email)
     },

@@ -13,6 +13,8 @@ export interface Speech {
   /** What the code ships of the texts that the owner can write, in English; and what it says of it in this language. */
   texts: ShippedTexts
   translations?: TranslatedTexts
+  /** How what a visitor finds typed already, in WhatsApp or in a mail's subject, is said, by what it is in English. */
+  typed: Readonly<Record<string, string>>
   /** “3-7 days”, “1 year”. */
   period(period: Period): string
   /** “30 days, 90 days or 1 year”. */

@@ -2,17 +2,8 @@ import type { PriceTag } from './facts.ts'
 
 /** Strings that say nothing: addresses, names of files, what the code tells things apart by. */
 type Unsaid =
-  | 'href'
-  | 'id'
-  | 'url'
-  | 'fileName'
-  | 'lang'
-  | 'language'
-  | 'locale'
-  | 'iso'
-  | 'choice'
-  | 'formChoices'
-  | 'notOnSale'
+  | ('href' | 'id' | 'url' | 'fileName' | 'lang' | 'language' | 'locale' | 'iso' | 'choice')
+  | ('formChoices' | 'notOnSale' | 'orders' | 'emailHref' | 'address' | 'whatsappAddress')
 
 type Item<Id> = { readonly id: Id }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
+import { english as sayInEnglish } from './en/english.ts'
+import { factsOf } from './facts.ts'
 import { shippedTexts } from './shipped-texts.ts'
 import { fieldsOf, type TextKind, textKinds } from './site-texts.ts'
 import { factsIn, type Language, languages, translations, wordsIn } from './words.ts'
@@ -45,6 +47,20 @@ describe.each(others)('in %s', (language) => {
         : [`${path.join('.')}: ${original} | ${text}`]
     })
     expect(wrong).toEqual([])
+  })
+
+  test('what a visitor finds typed already is in the language too', () => {
+    const { speech } = factsIn(language, catalogue)
+    const missing = new Set<string>()
+    const typed = new Proxy(speech.typed, {
+      get(all, text: string) {
+        if (!Object.hasOwn(all, text)) missing.add(text)
+        return all[text]
+      },
+    })
+    sayInEnglish(factsOf(catalogue, { ...speech, typed }))
+    // Nothing is asked of a language that has no page yet.
+    expect(Object.keys(texts.heads).length === 0 ? [] : [...missing]).toEqual([])
   })
 
   test('digits are Latin', () => {

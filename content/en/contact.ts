@@ -70,13 +70,14 @@ export function contact(facts: Facts) {
     info: {
       heading: 'Contact details',
       items: [
-        { label: 'E-mail', value: facts.contact.email, href: facts.emailLink() },
+        { id: 'email', label: 'E-mail', value: facts.contact.email, href: facts.emailLink() },
         {
+          id: 'whatsapp',
           label: 'WhatsApp',
           value: isSet(facts.contact.whatsappDisplay) ? facts.contact.whatsappDisplay : 'Send a message',
           href: whatsapp,
         },
-        { label: 'Location', value: `${company.city}, ${company.country}` },
+        { id: 'location', label: 'Location', value: `${company.city}, ${company.country}` },
       ].filter(({ href }) => href !== ''),
     },
     social: {

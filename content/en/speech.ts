@@ -22,6 +22,7 @@ export const englishSpeech: Speech = {
     caseStudy: caseStudyTexts,
     mail: mailTexts,
   },
+  typed: {},
   period,
   inList,
   caseStudy: {
