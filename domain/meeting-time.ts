@@ -1,32 +1,59 @@
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
 
+/**
+ * A time of day as the language says it: “11:30 am”, “सुबह 11:30”, “saa 11:30”. Intl says “11:30 am बजे” in a Hindi sentence,
+ * and of Swahili, whose spoken hours begin at sunrise, it has only the clock.
+ */
+export function timeOfDay(moment: Date, locale: string, timeZone?: string): string {
+  const zone = timeZone && { timeZone }
+  if (locale.startsWith('sw')) {
+    const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' })
+    return `saa ${clock.format(moment)}`
+  }
+  const format = new Intl.DateTimeFormat(locale, { ...zone, hour: 'numeric', minute: '2-digit' })
+  if (!locale.startsWith('hi')) return format.format(moment)
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', hourCycle: 'h23' }).format(moment),
+  )
+  const clock = format.formatToParts(moment).filter(({ type }) => type !== 'dayPeriod')
+  return `${partOfDay(hour)} ${clock
+    .map(({ value }) => value)
+    .join('')
+    .trim()}`
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात'
+  if (hour < 12) return 'सुबह'
+  return hour < 16 ? 'दोपहर' : 'शाम'
+}
+
+/** Day and time of day in one line; where Intl has no good way, theirs beside each other. */
+function dayAndTime(moment: Date, locale: string, timeZone: string, day: Intl.DateTimeFormatOptions): string {
+  if (!/^(?:hi|sw)/.test(locale))
+    return new Intl.DateTimeFormat(locale, {
+      ...day,
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(moment)
+  const shownDay = new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(moment)
+  const hours = locale.startsWith('hi') ? ' बजे' : ''
+  return `${shownDay}, ${timeOfDay(moment, locale, timeZone)}${hours}`
+}
+
 /** A meeting's day and time as people in that zone would say it: “Tuesday, 17 November 2026 at 11:30 am IST”. */
 export function meetingTime(startsAt: Date, locale: string, timeZone: string = company.timeZone): string {
   const zone = timeZone === company.timeZone ? 'IST' : zoneName(startsAt, timeZone)
-  const text = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(startsAt)
-  return `${text} ${zone}`
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return `${dayAndTime(startsAt, locale, timeZone, day)} ${zone}`
 }
 
 /** The same in short, in India: “Tue 17 Nov, 11:30 am IST”. */
 export function shortTime(startsAt: Date, locale: string): string {
-  const text = new Intl.DateTimeFormat(locale, {
-    timeZone: company.timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(startsAt)
-  return `${text} IST`
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  return `${dayAndTime(startsAt, locale, company.timeZone, day)} IST`
 }
 
 /** What a meeting's time is for someone whose clock does not show India's. */
@@ -49,12 +76,10 @@ export function ownTime(
   const [there, here] = [timeZone, company.timeZone].map((zone) =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'long' }).format(start),
   )
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    ...(there !== here && { weekday: 'long' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(start)
+  const time =
+    there === here
+      ? timeOfDay(start, locale, timeZone)
+      : dayAndTime(start, locale, timeZone, { weekday: 'long' })
   const city = cityOf(timeZone)
   return city ? fill(words.inCity, { time, city }) : fill(words.somewhere, { time })
 }

@@ -5,6 +5,7 @@ import { ThinkingThread } from '#app/ui/thread/thinking-thread.tsx'
 import { company } from '#content/company.ts'
 import type { Words } from '#content/words.ts'
 import type { ChatMessage } from '#domain/conversation-analyser.ts'
+import { timeOfDay } from '#domain/meeting-time.ts'
 import { Cards } from './cards.tsx'
 import type { ChatState } from './chat-session.ts'
 import { RichText } from './rich-text.tsx'
@@ -68,12 +69,12 @@ export function MessageLog({ words, state, onAskTeam, onRetry, children, ...pres
 }
 
 function Author({ name, message }: { name: string; message: ChatMessage }) {
-  const clock = new Intl.DateTimeFormat(use(LocaleContext), { hour: 'numeric', minute: '2-digit' })
+  const locale = use(LocaleContext)
   return (
     <p className="chat-author">
       <span className="sr-only">{name}</span>
       <time dateTime={message.timestamp} className="figures">
-        {clock.format(new Date(message.timestamp))}
+        {timeOfDay(new Date(message.timestamp), locale)}
       </time>
     </p>
   )

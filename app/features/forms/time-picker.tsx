@@ -5,7 +5,7 @@ import { SmartLink } from '#app/ui/smart-link.tsx'
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
-import { cityOf } from '#domain/meeting-time.ts'
+import { cityOf, timeOfDay } from '#domain/meeting-time.ts'
 import type { FreeSlots } from './use-slots.ts'
 
 interface TimePickerProps {
@@ -146,10 +146,12 @@ export function TimePicker(props: TimePickerProps) {
                       }
                       className={`${chip} flex-col`}
                     >
-                      <span className="figures font-[600]">{clockTime(start, locale, zone)}</span>
+                      <span className="figures font-[600]">{timeOfDay(new Date(start), locale, zone)}</span>
                       {isThere && (
                         <span className="figures text-14">
-                          {fill(words.inIndia, { time: clockTime(start, locale, company.timeZone) })}
+                          {fill(words.inIndia, {
+                            time: timeOfDay(new Date(start), locale, company.timeZone),
+                          })}
                         </span>
                       )}
                     </a>
@@ -187,11 +189,11 @@ function ChosenTime({ ref, words, start, day, zone, isThere, href, onChange }: C
         <span className="block text-14 text-ink-2">{words.chosen}</span>
         <span className="block font-[600]">
           {dayPart(day, locale, wholeDay)},{' '}
-          <span className="figures whitespace-nowrap">{clockTime(start, locale, zone)}</span>
+          <span className="figures whitespace-nowrap">{timeOfDay(new Date(start), locale, zone)}</span>
         </span>
         {isThere && (
           <span className="figures block text-14">
-            {fill(words.inIndia, { time: clockTime(start, locale, company.timeZone) })}
+            {fill(words.inIndia, { time: timeOfDay(new Date(start), locale, company.timeZone) })}
           </span>
         )}
       </p>
@@ -214,10 +216,4 @@ const wholeDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 function dayPart(day: string, locale: string, part: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
-}
-
-function clockTime(start: string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(
-    new Date(start),
-  )
 }
