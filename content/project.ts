@@ -1,3 +1,4 @@
+import type { Miniature } from './miniature.ts'
 import type { ShownPicture } from './picture.ts'
 
 /** Something we made that can be opened elsewhere. */
@@ -9,7 +10,8 @@ export interface Project {
   type: string
   tags: string[]
   status: string
-  /** Without one a cloth is drawn from its title. */
+  /** Without one a cloth is drawn from its title, and on it what it looks like, if we drew that. */
   picture?: ShownPicture
+  miniature?: Miniature
   url: string
 }

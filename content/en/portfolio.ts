@@ -5,6 +5,7 @@ import type { Project } from '#content/project.ts'
 import type { StaticTestimonial } from '#content/testimonial.ts'
 import { toldText } from '#content/told-facts.ts'
 import { capital, inWords } from './counting.ts'
+import { miniatures } from './miniatures.ts'
 
 export const portfolio = (facts: Facts) => ({
   hero: {
@@ -36,7 +37,13 @@ function shownProjects(facts: Facts): Project[] {
   return facts.shown('project').map((text) => {
     const { tags, picture: name, ...project } = toldText(text, facts)
     const picture = shownPicture(name, facts.pictures)
-    return { ...project, tags: tags.split('\n'), ...(picture && { picture }) }
+    const miniature = miniatures[project.id]
+    return {
+      ...project,
+      tags: tags.split('\n'),
+      ...(picture && { picture }),
+      ...(miniature && { miniature }),
+    }
   })
 }
 

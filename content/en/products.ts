@@ -1,12 +1,14 @@
 import type { Colour } from '#content/colour.ts'
 import type { Facts, PriceTag } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
+import type { Miniature } from '#content/miniature.ts'
 import { paths } from '#content/paths.ts'
 import { type ShownPicture, shownPicture } from '#content/picture.ts'
 import type { PriceKey } from '#content/prices.ts'
 import { onwardOf } from '#content/site-texts.ts'
 import { toldText } from '#content/told-facts.ts'
 import { capital, inWords } from './counting.ts'
+import { miniatures } from './miniatures.ts'
 
 export const products = (facts: Facts) => productsOf(facts, shownProducts(facts))
 
@@ -69,6 +71,7 @@ type Product = {
   details?: Link
   /** Without one a cloth is drawn from its title. */
   picture?: ShownPicture
+  miniature?: Miniature
 } & ({ monthly: PriceTag } | { priceWords: string })
 
 function shownProducts(facts: Facts): Product[] {
@@ -76,6 +79,7 @@ function shownProducts(facts: Facts): Product[] {
     const told = toldText(text, facts)
     const details = onwardOf(told)
     const picture = shownPicture(told.picture, facts.pictures)
+    const miniature = miniatures[told.id]
     return {
       id: told.id,
       title: told.title,
@@ -87,6 +91,7 @@ function shownProducts(facts: Facts): Product[] {
       colour: threads[at % threads.length] ?? 'indigo',
       ...(details && { details }),
       ...(picture && { picture }),
+      ...(miniature && { miniature }),
       ...priceOf(text.price, told.price, facts),
     }
   })

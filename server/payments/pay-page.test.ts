@@ -215,7 +215,7 @@ describe('with a provider', () => {
     const html = mainPart(await (await site.request(payUrl)).text())
     expect(html).toContain('Payment received. Thank you!')
     expect(html).toContain('You have paid twice')
-    expect(html).toContain('need not do anything')
+    expect(html).toContain('do not have to do anything')
   })
 
   test('whoever has paid for two orders of one package reads so on both pages', async () => {

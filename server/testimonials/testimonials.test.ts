@@ -168,7 +168,7 @@ onBothEngineSites('Testimonials', (open) => {
     const [mail, ...others] = await mailsTo(services, 'meena@school.example')
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'testimonial-confirmation', replyTo: contact.email })
-    expect(mail?.text).toContain('They reached us.')
+    expect(mail?.text).toContain('We have received them.')
     expect(`${mail?.html}${mail?.text}${JSON.stringify(mail?.params)}`).not.toContain('evil')
     await send(site, aTestimonial({ email: 'bot@school.example', website: 'https://spam.example' }))
     expect(await mailsTo(services, 'bot@school.example')).toEqual([])
@@ -492,7 +492,7 @@ onBothEngineSites('Testimonials', (open) => {
     const token = new URL(link).searchParams.get('invitation')
     const page = await (await site.request(`/testimonials?invitation=${token}`)).text()
     expect(page).toContain('value="Meena@school.example"')
-    expect(page).toContain('mark of a verified client')
+    expect(page).toContain('marked as those of a verified client')
     // Whoever reads what others wrote first is still invited.
     const choices = [
       ...page.matchAll(

@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
+import { Miniature } from '#app/ui/miniature.tsx'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { TagList } from '#app/ui/tag-list.tsx'
@@ -58,7 +59,9 @@ function HangingProject({ project, action, size }: HangingProjectProps) {
           title={project.title}
           picture={project.picture}
           className={`w-full outline -outline-offset-1 outline-ink/20 ${size.length}`}
-        />
+        >
+          {project.miniature && <Miniature {...project.miniature} />}
+        </ProjectPicture>
         <Fringe />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Miniature } from '#app/ui/miniature.tsx'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
@@ -26,7 +27,9 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
         picture={product.picture}
         borrows={!product.picture}
         className={`h-44 w-full outline -outline-offset-1 outline-ink/20 md:h-64 lg:row-start-1 lg:h-[32rem] ${place.cloth}`}
-      />
+      >
+        {product.miniature && <Miniature {...product.miniature} />}
+      </ProjectPicture>
       <div className={`max-lg:wrap max-lg:pt-6 lg:row-start-1 ${place.words}`}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="headline text-24 md:text-38">{product.title}</h3>
