@@ -123,7 +123,7 @@ onBothEngineShops('refunds', (open, engine) => {
       for (const said of [inWords('quick-start.advanced-chatbot'), 'Advanced AI Chatbot', duplicate.id])
         expect(text).toContain(said)
     const toBuyer = told.find(({ kind }) => kind === 'payment-twice')
-    expect(toBuyer?.text).toContain('need not do anything')
+    expect(toBuyer?.text).toContain('do not have to do anything')
     expect(toBuyer?.text).toContain(`/pay/${id}`)
     expect((await shop.payments.view(id))?.standing.duplicate?.paymentId).toBe(duplicate.id)
     await shop.deliver(aWebhook('payment.captured', provider.pay(orderId)))

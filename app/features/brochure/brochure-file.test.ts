@@ -64,7 +64,7 @@ function escaped(text: string): string {
 /** Every string of the document but the price keys and addresses. */
 function wordsOf(value: object): string[] {
   return Object.entries(value).flatMap(([key, item]) => {
-    if (typeof item === 'string') return key === 'key' || key === 'href' ? [] : [item]
+    if (typeof item === 'string') return ['key', 'href', 'id'].includes(key) ? [] : [item]
     return wordsOf(item)
   })
 }
