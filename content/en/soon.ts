@@ -118,7 +118,7 @@ function doors(facts: Facts): SoonDoor[] {
 
 /** On which page of the facts a project's address stands, if it is not the owner's own text. */
 function projectDoor(
-  { id, title, description, url, ...project }: ReturnedProject,
+  { id, title, description, url }: ReturnedProject,
   kind: string,
   page: 'products' | 'labs' | 'portfolio',
   back: Link,
@@ -128,7 +128,7 @@ function projectDoor(
   const link = Object.keys(shipped.links[page]).find((each) => doorIds.link(each) === door)
   const field = link && siteFieldId('links', page, link)
   const tryIt = triesOf[door] && tries[triesOf[door]]
-  const isWaitlist = 'action' in project && project.action === 'Join Waitlist'
+  const isWaitlist = door.endsWith('-waitlist')
   return [
     {
       id: door,
@@ -155,7 +155,6 @@ interface ReturnedProject {
   title: string
   description: string
   url: string
-  action?: string
 }
 
 const textKinds = { products: 'product', portfolio: 'project', labs: 'project' }
