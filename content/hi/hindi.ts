@@ -1,5 +1,49 @@
 import type { Facts } from '#content/facts.ts'
 import type { Translation } from '#content/words.ts'
+import { booking } from './booking.ts'
+import { bookingTopics } from './booking-topics.ts'
+import { chat } from './chat.ts'
+import { chatRefusals } from './chat-refusals.ts'
+import { chatAnalytics, chatWidget } from './chat-widget.ts'
+import { checkout } from './checkout.ts'
+import { contact, contactHead } from './contact.ts'
+import { conversation } from './conversation.ts'
+import { findBooking } from './find-booking.ts'
+import { forms } from './forms.ts'
+import { handover } from './handover.ts'
+import { machines } from './machines.ts'
+import { mails } from './mails.ts'
+import { payPage } from './pay-page.ts'
+import { paymentMails } from './payment-mails.ts'
+import { quote } from './quote.ts'
+import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
+import { testimonials, testimonialsHead } from './testimonials.ts'
 
 /** What pages say in Hindi. A page is at /hi/… as soon as its head stands here; the rest is said in English. */
-export const hindi = (_facts: Facts): Translation => ({ locale: 'hi-IN', heads: {} })
+export const hindi = (facts: Facts): Translation => ({
+  locale: 'hi-IN',
+  heads: {
+    contact: contactHead,
+    testimonials: testimonialsHead,
+  },
+  machines: machines(facts),
+  testimonials,
+  testimonialCard,
+  testimonialCarousel,
+  contact: contact(facts),
+  forms,
+  booking: booking(facts),
+  bookingTopics,
+  findBooking,
+  quote,
+  checkout,
+  payPage: payPage(facts),
+  paymentMails: paymentMails(facts),
+  mails: mails(facts),
+  chat: chat(facts),
+  chatWidget: chatWidget(facts),
+  chatAnalytics,
+  chatRefusals,
+  conversation,
+  handover,
+})
