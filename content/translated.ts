@@ -54,6 +54,8 @@ function inPlace(words: unknown, texts: unknown): unknown {
   if (typeof words === 'string') return texts
   if (Array.isArray(words)) return words.map((each, at) => inPlace(each, partOf(texts, idOf(each) ?? at)))
   if (typeof words !== 'object' || words === null) return words
+  // Words that only other languages need.
+  if (Object.keys(words).length === 0) return texts
   return Object.fromEntries(
     Object.entries(words).map(([key, each]) => [key, inPlace(each, partOf(texts, key))]),
   )

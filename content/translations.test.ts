@@ -15,6 +15,7 @@ const asItIs = [
   /^[a-zA-Z]+\.formChoices\./,
   /^conversation\.keywords\./,
   /^tryCall\.(?:calls|talk\.languages)\./,
+  /^tryDashboard\.samples\.[a-z]+\.(?:columns|lists)\./,
   /^tryWhatsapp\.(?:chats|languages|greeting)\b/,
 ]
 

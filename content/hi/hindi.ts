@@ -18,6 +18,10 @@ import { paymentMails } from './payment-mails.ts'
 import { quote } from './quote.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
 import { testimonials, testimonialsHead } from './testimonials.ts'
+import { tryCall, tryCallHead } from './try/call.ts'
+import { tryChatbot, tryChatbotHead } from './try/chatbot.ts'
+import { tryDashboard, tryDashboardHead } from './try/dashboard.ts'
+import { tryWhatsapp, tryWhatsappHead } from './try/whatsapp.ts'
 
 /** What pages say in Hindi. A page is at /hi/… as soon as its head stands here; the rest is said in English. */
 export const hindi = (facts: Facts): Translation => ({
@@ -25,11 +29,19 @@ export const hindi = (facts: Facts): Translation => ({
   heads: {
     contact: contactHead,
     testimonials: testimonialsHead,
+    tryCall: tryCallHead,
+    tryDashboard: tryDashboardHead,
+    tryChatbot: tryChatbotHead,
+    tryWhatsapp: tryWhatsappHead,
   },
   machines: machines(facts),
   testimonials,
   testimonialCard,
   testimonialCarousel,
+  tryCall: tryCall(facts),
+  tryDashboard: tryDashboard(facts),
+  tryChatbot: tryChatbot(facts),
+  tryWhatsapp: tryWhatsapp(facts),
   contact: contact(facts),
   forms,
   booking: booking(facts),
