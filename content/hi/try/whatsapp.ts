@@ -1,8 +1,8 @@
 import { tryWhatsapp as inEnglish } from '#content/en/try/whatsapp.ts'
 import type { Facts } from '#content/facts.ts'
+import { number } from '#content/hi/counting.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
-import { number } from '#content/hi/counting.ts'
 import { tradeNames } from './whatsapp-trades.ts'
 
 export const tryWhatsappHead = {
