@@ -3,7 +3,7 @@ import type { PriceTag } from './facts.ts'
 /** Strings that say nothing: addresses, names of files, what the code tells things apart by. */
 type Unsaid =
   | ('href' | 'id' | 'url' | 'fileName' | 'lang' | 'language' | 'locale' | 'iso' | 'choice')
-  | ('formChoices' | 'notOnSale' | 'orders' | 'emailHref' | 'address' | 'whatsappAddress')
+  | ('formChoices' | 'orders' | 'emailHref' | 'address' | 'whatsappAddress')
 
 type Item<Id> = { readonly id: Id }
 
@@ -15,10 +15,11 @@ type Item<Id> = { readonly id: Id }
 export type Texts<Words> = Words extends string
   ? string
   : Words extends readonly (infer Each)[]
-    ? Each extends Item<infer Id extends string>
+    ? // The whole list at once, whatever kinds of items it has.
+      [Each] extends [Item<infer Id extends string>]
       ? string extends Id
         ? { readonly [id: string]: Partial<Texts<Each>> }
-        : { readonly [Key in Id]?: Partial<Texts<Extract<Each, Item<Key>>>> }
+        : { readonly [Key in Id]?: Partial<Texts<ItemOf<Each, Key>>> }
       : readonly Texts<Each>[]
     : {
         readonly [Key in keyof Words as IsSaid<Key, NonNullable<Words[Key]>> extends true
@@ -26,15 +27,22 @@ export type Texts<Words> = Words extends string
           : never]: Texts<Words[Key]>
       }
 
+/** The kind of item that has this id; each has every kind where the list has one for all. */
+type ItemOf<Each, Id> = [Extract<Each, Item<Id>>] extends [never] ? Each : Extract<Each, Item<Id>>
+
 type IsSaid<Key, Value> = Key extends Unsaid
   ? false
-  : Value extends string
-    ? string extends Value
-      ? true
-      : false
-    : Value extends number | boolean | PriceTag
+  : Key extends 'notOnSale'
+    ? Value extends readonly string[]
       ? false
       : true
+    : Value extends string
+      ? string extends Value
+        ? true
+        : false
+      : Value extends number | boolean | PriceTag
+        ? false
+        : true
 
 /** The words with these texts in place of theirs; where there is none, theirs stays. */
 export function translated<Words>(words: Words, texts: unknown): Words {
@@ -46,6 +54,8 @@ function inPlace(words: unknown, texts: unknown): unknown {
   if (typeof words === 'string') return texts
   if (Array.isArray(words)) return words.map((each, at) => inPlace(each, partOf(texts, idOf(each) ?? at)))
   if (typeof words !== 'object' || words === null) return words
+  // Words that only other languages need.
+  if (Object.keys(words).length === 0) return texts
   return Object.fromEntries(
     Object.entries(words).map(([key, each]) => [key, inPlace(each, partOf(texts, key))]),
   )

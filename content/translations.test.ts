@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bookableServices } from '#domain/booking-times.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { english as sayInEnglish } from './en/english.ts'
 import { factsOf } from './facts.ts'
@@ -8,6 +9,15 @@ import { factsIn, type Language, languages, translations, wordsIn } from './word
 
 type Other = Exclude<Language, 'en'>
 const others = languages.filter((language): language is Other => language !== 'en')
+
+/** What forms send, and what is shown in a certain language for its own sake. */
+const asItIs = [
+  /^[a-zA-Z]+\.formChoices\./,
+  /^conversation\.keywords\./,
+  /^tryCall\.(?:calls|talk\.languages)\./,
+  /^tryDashboard\.samples\.[a-z]+\.(?:columns|lists)\./,
+  /^tryWhatsapp\.(?:chats|languages|greeting)\b/,
+]
 
 /** Sentences that stay as they are: names, addresses, what people type, and what other languages say of themselves. */
 const same: readonly RegExp[] = [
@@ -21,7 +31,14 @@ describe.each(others)('in %s', (language) => {
   const texts = translations[language](factsIn(language, catalogue))
 
   test('nothing is said that has no place in the words', () => {
-    expect(straysIn(english, texts)).toEqual([])
+    const { choiceLabels: _, ...forms } = texts.forms ?? {}
+    expect(straysIn(english, { ...texts, forms })).toEqual([])
+  })
+
+  test('each choice of a form is read in the language', () => {
+    const { quote, testimonials, forms } = words
+    const sent = [...quote.formChoices, ...testimonials.formChoices, ...bookableServices]
+    expect(texts.forms ? sent.filter((choice) => !forms.choiceLabels[choice]) : []).toEqual([])
   })
 
   test('what is said of a part is said whole', () => {
@@ -31,7 +48,8 @@ describe.each(others)('in %s', (language) => {
       ({ path, text }) =>
         text === leafAt(english, path) &&
         /\p{L}{2,}.*\s.*\p{L}{2,}/u.test(text) &&
-        /[A-Za-z]{2}/.test(text) &&
+        /[A-Za-z]{2}/.test(text.replaceAll(/\{[^{}]+\}/g, '')) &&
+        !asItIs.some((pattern) => pattern.test(path.join('.'))) &&
         !same.some((pattern) => pattern.test(text)),
     )
     expect(untranslated.map(({ path, text }) => `${path.join('.')}: ${text}`)).toEqual([])

@@ -23,12 +23,7 @@ export const frame = ({ contact, announcement }: Facts): Texts<Words['frame']> =
   },
   companyMenu: {
     label: 'कंपनी',
-    links: [
-      { label: 'हमारे बारे में' },
-      { label: 'संपर्क' },
-      { label: 'सवाल-जवाब' },
-      { label: 'प्राइवेसी पॉलिसी' },
-    ],
+    links: [{ label: 'हमारे बारे में' }, { label: 'संपर्क' }, { label: 'सवाल-जवाब' }, { label: 'प्राइवेसी पॉलिसी' }],
     more: [{ label: 'प्रोडक्ट' }, { label: 'केस स्टडी' }, { label: 'ब्लॉग' }],
   },
   phoneMenu: {
@@ -43,17 +38,13 @@ export const frame = ({ contact, announcement }: Facts): Texts<Words['frame']> =
       { label: 'हमारे बारे में' },
       { label: 'संपर्क' },
     ],
-    more: [
-      { label: 'प्रोडक्ट' },
-      { label: 'केस स्टडी' },
-      { label: 'ब्लॉग' },
-      { label: 'ख़ुद आज़माएँ' },
-    ],
+    more: [{ label: 'प्रोडक्ट' }, { label: 'केस स्टडी' }, { label: 'ब्लॉग' }, { label: 'ख़ुद आज़माएँ' }],
     whatsapp: { label: 'WhatsApp' },
   },
   theme: { label: 'हल्का या गहरा रंग चुनें' },
   footer: {
-    blurb: 'सूत्रधार यानी जिसके हाथ में सारे धागे हों। हम भारत और तंज़ानिया के स्कूलों और छोटे कारोबारों के लिए वॉइस, WhatsApp और वेबसाइट के एजेंट बनाते हैं।',
+    blurb:
+      'सूत्रधार यानी जिसके हाथ में सारे धागे हों। हम भारत और तंज़ानिया के स्कूलों और छोटे कारोबारों के लिए वॉइस, WhatsApp और वेबसाइट के एजेंट बनाते हैं।',
     companyHeading: 'कंपनी',
     company: [
       { label: 'हमारे बारे में' },

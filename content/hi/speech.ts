@@ -4,6 +4,7 @@ import type { Speech } from '#content/speech.ts'
 import { articles } from './articles.ts'
 import { caseStudyTexts } from './case-study-texts.ts'
 import { inList, period } from './counting.ts'
+import { mailTexts } from './mail-texts.ts'
 import { productTexts } from './product-texts.ts'
 import { projects } from './projects.ts'
 import { questions } from './questions.ts'
@@ -21,7 +22,7 @@ export const hindiSpeech: Speech = {
     project: projects,
     product: productTexts,
     caseStudy: caseStudyTexts,
-    mail: {},
+    mail: mailTexts,
   },
   typed,
   period,

@@ -141,11 +141,7 @@ export const automationWorkflows: TranslatedService = {
     closing: {
       title: 'वह काम बताइए जिसे सब टालते हैं',
       text: 'जो काम रोज़ होता है और किसी नियम से चलता है, उसे हम ऑटोमेट कर सकते हैं। न हो सके, तो कॉल पर ही बता देंगे।',
-      actions: [
-        { label: 'मुफ़्त सलाह बुक करें' },
-        { label: 'WhatsApp पर बताएँ' },
-        { label: 'सभी सेवाएँ' },
-      ],
+      actions: [{ label: 'मुफ़्त सलाह बुक करें' }, { label: 'WhatsApp पर बताएँ' }, { label: 'सभी सेवाएँ' }],
     },
   }),
 }

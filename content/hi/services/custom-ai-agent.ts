@@ -149,11 +149,7 @@ export const customAiAgent: TranslatedService = {
       closing: {
         title: 'शुरू करने के लिए तीन प्रोडक्ट दीजिए',
         text: 'फ़ॉर्म में उनके नाम लिखिए। पहली ही कॉल पर सुनिए कि एजेंट हर एक को कैसे बेचेगा, ग़लतियों समेत।',
-        actions: [
-          { label: 'शुरू करें' },
-          { label: 'हमारा काम देखें' },
-          { label: 'WhatsApp पर बात करें' },
-        ],
+        actions: [{ label: 'शुरू करें' }, { label: 'हमारा काम देखें' }, { label: 'WhatsApp पर बात करें' }],
       },
     }
   },

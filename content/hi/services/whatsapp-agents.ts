@@ -36,11 +36,7 @@ export const whatsappAgents: TranslatedService = {
       title: 'आपके अपने नंबर पर WhatsApp एजेंट',
       lead: 'रात 8 से 11 के बीच चालीस लोग एक ही बात पूछते हैं। एजेंट हर एक को जवाब देता है, बुकिंग लेता है, पेमेंट लिंक भेजता है, और आपके लिए वे तीन चैट छोड़ता है जिनमें आपकी ज़रूरत है।',
       badge: `${period(delivery.whatsapp)} में चालू`,
-      actions: [
-        { label: 'अपना एजेंट बनवाएँ' },
-        { label: 'WhatsApp पर बात करें' },
-        { label: 'यहीं आज़माएँ' },
-      ],
+      actions: [{ label: 'अपना एजेंट बनवाएँ' }, { label: 'WhatsApp पर बात करें' }, { label: 'यहीं आज़माएँ' }],
     },
     sections: {
       features: {
