@@ -94,6 +94,7 @@ export function offeringsIn({ items, bundle }: OfferingsSection): Offering[] {
 }
 
 export interface Offering {
+  id: string
   name: string
   description: string
   features: string[]
@@ -106,7 +107,7 @@ export interface Offering {
 
 export interface HostingSection extends SectionBase {
   kind: 'hosting'
-  items: { provider: string; monthly: PriceTag; text: string; notes: string[] }[]
+  items: { id: string; provider: string; monthly: PriceTag; text: string; notes: string[] }[]
 }
 
 /** A call to play; beside it the owner's own video, once there is one. */
