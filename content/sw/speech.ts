@@ -1,14 +1,31 @@
 import { englishSpeech } from '#content/en/speech.ts'
 import { translateServices } from '#content/listed-services.ts'
+import type { TranslatedTexts } from '#content/site-texts.ts'
 import type { Speech } from '#content/speech.ts'
+import { articles } from './articles.ts'
+import { caseStudyTexts } from './case-study-texts.ts'
 import { inList, period } from './counting.ts'
+import { productTexts } from './product-texts.ts'
+import { projects } from './projects.ts'
+import { questions } from './questions.ts'
 import { sample } from './sample.ts'
 import { services } from './services.ts'
+
+/** What the code ships of what the owner can write. */
+export const swahiliTexts: TranslatedTexts = {
+  article: articles,
+  question: questions,
+  project: projects,
+  product: productTexts,
+  caseStudy: caseStudyTexts,
+  mail: {},
+}
 
 export const swahiliSpeech: Speech = {
   ...englishSpeech,
   language: 'sw',
   services: translateServices(englishSpeech.services, services),
+  translations: swahiliTexts,
   period,
   inList,
   caseStudy: {
