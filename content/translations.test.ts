@@ -22,7 +22,7 @@ const asItIs = [
 /** Sentences that stay as they are: names, addresses, what people type, and what other languages say of themselves. */
 const same: readonly RegExp[] = [
   /^(?:https?:|mailto:|\/|#)/,
-  /^[\p{Lu}\d][\p{L}\d.&’'-]*(?: [\p{Lu}\d&][\p{L}\d.&’'-]*){0,4}$/u,
+  /^[\p{Lu}\d][\p{L}\d.&’'-]*(?:,? [\p{Lu}\d&][\p{L}\d.&’'-]*){0,4}$/u,
 ]
 
 describe.each(others)('in %s', (language) => {
@@ -142,9 +142,15 @@ function straysIn(words: unknown, texts: unknown, ...path: string[]): string[] {
   })
 }
 
-/** In order of size; times are told by the 24-hour clock in some languages, so of a time only the minutes count. */
+/**
+ * In order of size; times are told by the 24-hour clock in some languages, so a full hour counts as on the 12-hour clock,
+ * “20:00” as 8, and of other times only the minutes count.
+ */
 function numbersIn(text: string): string[] {
-  return (text.replace(/\b\d{1,2}:(?=\d\d)/g, ':').match(/[₹$]?\d[\d,.]*\d|[₹$]?\d/g) ?? []).sort()
+  const told = text
+    .replace(/\b(\d{1,2}):00\b/g, (_, hour) => String(Number(hour) % 12 || 12))
+    .replace(/\b\d{1,2}:(?=\d\d)/g, ':')
+  return (told.match(/[₹$]?\d[\d,.]*\d|[₹$]?\d/g) ?? []).sort()
 }
 
 function placesIn(text: string): string[] {

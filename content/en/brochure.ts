@@ -85,7 +85,7 @@ export const brochure = ({ priceTag, plans, isOnSale, delivery, terms, contact, 
         }),
         professional: () => ({ text: 'Connected to your bookings, payments and sheets.' }),
         custom: () => ({ text: 'Several channels, branches or an app of your own.' }),
-      }).map(({ name, amount, text }) => ({ name, price: amount, text })),
+      }).map(({ id, name, amount, text }) => ({ id, name, price: amount, text })),
       hosting: {
         label: 'Hosting',
         price: priceTag('brochure-packages.hosting.monthly'),

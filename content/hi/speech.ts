@@ -1,5 +1,6 @@
 import { englishSpeech } from '#content/en/speech.ts'
 import { translateServices } from '#content/listed-services.ts'
+import type { TranslatedTexts } from '#content/site-texts.ts'
 import type { Speech } from '#content/speech.ts'
 import { articles } from './articles.ts'
 import { caseStudyTexts } from './case-study-texts.ts'
@@ -12,18 +13,21 @@ import { sample } from './sample.ts'
 import { services } from './services.ts'
 import { typed } from './typed.ts'
 
+/** What the owner can write anew. */
+export const hindiTexts: TranslatedTexts = {
+  article: articles,
+  question: questions,
+  project: projects,
+  product: productTexts,
+  caseStudy: caseStudyTexts,
+  mail: mailTexts,
+}
+
 export const hindiSpeech: Speech = {
   ...englishSpeech,
   language: 'hi',
   services: translateServices(englishSpeech.services, services),
-  translations: {
-    article: articles,
-    question: questions,
-    project: projects,
-    product: productTexts,
-    caseStudy: caseStudyTexts,
-    mail: mailTexts,
-  },
+  translations: hindiTexts,
   typed,
   period,
   inList,

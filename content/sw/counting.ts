@@ -2,12 +2,31 @@ import type { Amount } from '#content/catalogue/features.ts'
 import { type Offer, type Period, placesLeft } from '#content/catalogue/terms.ts'
 import { range } from '#content/facts.ts'
 
-/** Of things that are counted as “viwili, vitatu”; numbers from six on are the same for all things. */
-const names = 'hakuna,moja,mbili,tatu,nne,tano,sita,saba,nane,tisa,kumi,kumi na moja,kumi na mbili'.split(',')
+const names = 'hakuna,moja,mbili,tatu,nne,tano,sita,saba,nane,tisa'.split(',')
+const tens = ',kumi,ishirini,thelathini,arobaini,hamsini,sitini,sabini,themanini,tisini'.split(',')
 
-/** “mbili”, where a small number stands in a sentence. */
+/** “mbili”, “ishirini na nne”, where a number below a hundred stands in a sentence. */
 export function inWords(count: Amount): string {
-  return names[Number(count)] ?? String(count)
+  if (count === 'unlimited' || count >= 100) return String(count)
+  const rest = names[count % 10] ?? ''
+  if (count < 10) return rest
+  return `${tens[Math.floor(count / 10)]}${count % 10 > 0 ? ` na ${rest}` : ''}`
+}
+
+const changing: Readonly<Record<string, string>> = {
+  mbili: 'wili',
+  tatu: 'tatu',
+  nne: 'nne',
+  tano: 'tano',
+  nane: 'nane',
+}
+
+/** “miwili”, “ishirini na manne”: the same of things that put their own prefix before a number. */
+export function countOf(prefix: 'ma' | 'mi', count: Amount): string {
+  return inWords(count).replace(/\p{L}+$/u, (last) => {
+    if (last === 'moja') return prefix === 'mi' ? 'mmoja' : last
+    return changing[last] ? `${prefix}${changing[last]}` : last
+  })
 }
 
 export function capital(words: string): string {

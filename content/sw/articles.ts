@@ -1,0 +1,83 @@
+import type { TranslatedTexts } from '#content/site-texts.ts'
+
+export const articles: TranslatedTexts['article'] = {
+  'diwali-stock-on-one-page': {
+    title: 'Stoku ya Diwali kwenye ukurasa mmoja: takwimu tano kwa duka lenye shughuli',
+    topic: 'Maduka',
+    summary: 'Takwimu ambazo duka linapaswa kuona kila asubuhi ya msimu, na pa kuzipata.',
+    text: `Wiki sita kabla ya Diwali, duka la zawadi linaweza kuuza sawa na miezi minne iliyotangulia. Ndizo pia wiki ambazo hakuna aliye na muda wa kuangalia ripoti. Kwa hiyo ripoti lazima iwe ndogo kiasi cha kusomwa wakati mlango wa duka unafunguliwa.
+
+## Zile tano
+
+- Mauzo ya jana, kando ya siku kama hiyo wiki iliyopita.
+- Bidhaa kumi zitakazoisha kwanza, kila moja na tarehe. “Diya ya shaba, ndogo: Alhamisi” ina thamani kuliko “stoku: 48”.
+- Bidhaa kumi ambazo hazijauzwa kwa mwezi. Hizo ndizo za kuunganisha kwenye vifurushi.
+- Taslimu, UPI na mkopo, kila moja peke yake. Mkopo wa sikukuu ni rahisi kutoa na hurudi polepole.
+- Oda zilizoahidiwa na hazijafungwa, ya zamani kwanza.
+
+Basi. Ukurasa wenye chati thelathini hutazamwa mara moja. Ukurasa wenye takwimu tano hutazamwa kila siku, na ukichelewa watu huuulizia.
+
+## Takwimu tayari mnazo
+
+Mauzo yako kwenye programu ya ankara, inayoweza kutoa jedwali. Stoku iko kwenye faili la Excel, au kwenye daftari ambalo mtu anaweza kulichapa mara moja. Jumla za UPI huja kwenye ujumbe wa benki jioni. Hakuna kinachohitaji mfumo mpya. Kinahitajika mahali pamoja ambapo vipande hivyo vinakutana.
+
+Anzeni na rafu moja. Chukueni bidhaa ishirini zinazoleta pesa nyingi zaidi, mzihesabu hizo tu, kila Jumapili. Ukurasa ukiwa sahihi kwa bidhaa ishirini kwa wiki mbili, ongezeni zilizobaki.
+
+## Gharama yake
+
+Toleo la kwanza mnaweza kulitengeneza wenyewe kwenye Google Sheets kwa mchana mmoja, na ni vizuri mfanye hivyo, ili mjue takwimu gani mnaikosa. Kulitunza kukigeuka kuwa kazi ya mtu ya kila jioni, dashibodi yetu ya Basic inaifanya kwa usanidi wa {prices/business-dashboards.basic.setup} na {prices/business-dashboards.basic.monthly} kwa mwezi. Ina kadi tano. Sasa mnajua zipi tano.`,
+    onwardLabel: 'Dashibodi za biashara na mipango yake',
+  },
+  'guesthouse-whatsapp-stone-town': {
+    title: 'Vyumba sita, lugha mbili: WhatsApp kwa nyumba ya wageni ya Stone Town',
+    topic: 'Hoteli',
+    summary: 'Jinsi nyumba ndogo ya wageni inavyojibu saa kumi alfajiri bila kuajiri karani wa usiku.',
+    text: `Mgeni aliyeko Mumbai anapanga wiki yake ya Zanzibar baada ya chakula cha jioni. Mgeni aliyeko Texas pia. Stone Town ni saa kumi na mbili na nusu jioni yule wa kwanza anapoandika, na saa kumi alfajiri yule wa pili anapoandika. Anayejua kama chumba cha kutazama bahari kiko wazi anapika chakula cha jioni, au amelala.
+
+## Andikeni maswali kumi ya kwanza
+
+Rudini nyuma kwenye mazungumzo ya mwezi mmoja, mtakuta yale yale kumi: bei kwa usiku, kifungua kinywa, kupokelewa uwanja wa ndege, boti, maji ya moto, Wi-Fi, kuingia mapema, watoto, chakula cha jioni wakati wa Ramadhani, namna ya kulipa. Jibuni kila moja mara moja, kwa maneno yenu, kwa Kiingereza na Kiswahili. Aya hizo ishirini ndizo sehemu kubwa ya wakala.
+
+## Aone kalenda moja, na moja tu
+
+Chumba kuuzwa mara mbili hutokana na kalenda mbili. Kama vyumba vinauzwa pia kwenye tovuti ya usafiri, kalenda hiyo ndiyo wakala anapaswa kuisoma. Hutaja usiku ulio wazi, hushikilia mmoja kwa saa moja, na kuomba malipo ya awali: M-Pesa kwa mgeni mwenye namba ya Tanzania, kiungo cha kadi kwa wengine wote. Bila malipo ya awali, hakuna nafasi. Chumba kinarudi sokoni chenyewe.
+
+## Mambo matatu ya kubaki nayo
+
+- Malalamiko. Dari inayovuja inahitaji pole ya binadamu.
+- Makundi na harusi. Bei inahitaji mazungumzo.
+- Lolote kuhusu usalama au afya. Wakala anatoa namba yenu na kuwapigia.
+
+Waambieni wageni wazi kwamba jibu la kwanza ni la mashine na kwamba mnasoma yote asubuhi. Watu hawachukii mashine. Wanachukia kudanganywa nayo.
+
+## Pigeni hesabu
+
+Nchini Tanzania, usanidi wa Basic Bot ni {prices/whatsapp-agents.tanzania.basic.setup} na {prices/whatsapp-agents.tanzania.basic.monthly} kwa mwezi, pamoja na mazungumzo {priceTables/whatsapp-agents-tanzania/plans/basic/included}. Hesabuni usiku mmoja mtupu wa Julai unawagharimu kiasi gani, na ni usiku mara ngapi mmeupoteza kwa kuchelewa kujibu.`,
+    onwardLabel: 'Mawakala wa WhatsApp kwa undani',
+  },
+  'admission-calls': {
+    title: 'Simu za usajili: kile shule inaweza kukabidhi, na kile isichopaswa',
+    topic: 'Shule',
+    summary: 'Pangeni simu za usajili za wiki moja kabla ya kuzifanya zijiendeshe.',
+    text: `Tuseme ofisi yenu inapokea simu tisini siku ya Jumatatu ya Januari. Kabla ya kununua chochote, wekeni karatasi kando ya simu na mchore safu tatu.
+
+## Safu tatu
+
+Safu ya kwanza: jibu liko kwenye ubao wa matangazo. Fomu zimetoka, mwisho ni lini, umri wa Nursery ni upi, basi gani linaenda Sector 12? Safu ya pili: jibu liko kwenye daftari. Fomu yangu imefika, usaili wetu ni lini, ada imepokelewa? Safu ya tatu: mtu anahitaji kusikilizwa. Uhamisho katikati ya mwaka, mtoto anayehitaji msaada, mzazi aliyepoteza kazi.
+
+Wekeni alama kwa kila simu hadi Ijumaa. Kwa kawaida safu ya kwanza huwa ndefu kuliko zote, na ndiyo inayowachosha wafanyakazi wenu.
+
+## Kabidhini kwa mpangilio huo
+
+- Wiki ya kwanza: safu ya ubao wa matangazo. Wakala wa sauti anahitaji prospectus na waraka wa ada tu.
+- Wiki ya pili: safu ya daftari, wakala akishaweza kutafuta namba ya fomu. Anasoma hali ya ombi na si zaidi.
+- Kamwe: safu ya tatu. Wakala aitambue, aseme “Ninawaunganisha na ofisi”, na afanye hivyo.
+
+## Mkagueni kama karani mpya
+
+Siku tatu za mwanzo, sikilizeni rekodi kumi kila jioni. Rekebisheni maneno, si mashine: akisema “kindly revert”, na shule yenu isingesema hivyo, badilisheni. Waombeni wazazi wawili wa kamati wampigie kwa Kihindi huku televisheni ikiwa imewashwa nyuma yao. Ndivyo atakavyotumika kweli.
+
+Tengeni {delivery/agents} kwa usanidi, kwa hiyo anzeni kabla fomu hazijaanza kuuzwa. Mawakala wa sauti wanaanzia {prices/ai-voice-agents.start}. Karatasi ile ni bure, na inafaa hata kama hamtatupigia kamwe.`,
+    onwardLabel: 'Mawakala wa sauti kwa shule',
+  },
+}

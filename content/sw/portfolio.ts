@@ -1,0 +1,44 @@
+import type { Facts } from '#content/facts.ts'
+import type { PageHead } from '#content/page-head.ts'
+import type { Texts } from '#content/translated.ts'
+import type { Words } from '#content/words.ts'
+import { capital, countOf } from './counting.ts'
+
+export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
+  const count = facts.shown('project').length
+  return {
+    hero: {
+      title: `Miradi ${countOf('mi', count)} mnayoweza kuifungua na kuitazama`,
+      lead: 'Tafuteni unaofanana zaidi na mahali penu: ofisi ya shule, kliniki, kaunta ya duka, vyumba sita kando ya bahari. Kisha tuulizeni tuliutengeneza vipi.',
+      actions: {
+        primary: { label: 'Tazama miradi' },
+        second: { label: 'Soma mifano halisi' },
+      },
+    },
+    projects: { heading: 'Miradi', action: 'Fungua mradi', items: {} },
+    testimonial: {
+      heading: 'Kwa maneno ya mteja',
+      item: {
+        quote:
+          'Walikaa ofisini kwetu asubuhi nzima na kuandika kila simu tuliyopokea. Walitengeneza kutokana na orodha yetu wenyewe, kwa hiyo wafanyakazi waliiamini tangu siku ya kwanza.',
+        person: 'Farida Qureshi',
+        role: 'Mkuu wa shule',
+        organisation: 'shule ya sekondari ya juu mjini Bhopal',
+      },
+    },
+    closing: {
+      title: `Mradi wa ${countOf('mi', count + 1)} unaweza kuwa wenu`,
+      text: `Elezeni kazi. Ndani ya saa ${facts.terms.replyHours} tutawaambia tungetengeneza nini, kwa siku ngapi na kwa bei gani.`,
+      primary: { label: 'Tuambie kazi' },
+      second: { label: 'Angalia bei kwanza' },
+    },
+  }
+}
+
+export const portfolioHead = (facts: Facts): PageHead => {
+  const count = countOf('mi', facts.shown('project').length)
+  return {
+    title: `Kazi Zetu: Miradi ${capital(count)} ya Kufungua`,
+    description: `Miradi ${count} kwa shule, maduka, kliniki na watengeneza maudhui, kila mmoja unafanya kazi na uko wazi kutazamwa.`,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Facts } from '#content/facts.ts'
+import type { PageHead } from '#content/page-head.ts'
+import type { Texts } from '#content/translated.ts'
+import type { Words } from '#content/words.ts'
+import { inWords } from './counting.ts'
+
+export const products = (facts: Facts): Texts<Words['products']> => {
+  const { price, terms } = facts
+  const count = inWords(facts.shown('product').length)
+  return {
+    hero: {
+      title: 'Zana mnazoweza kufungua usiku huu',
+      lead: `Bidhaa ${count} kwa walimu, shule, wanafunzi na watengeneza maudhui. Hakuna mradi, hakuna mkutano: ingieni, wekeni alama, wanafunzi au video zenu, mwone matokeo.`,
+      actions: {
+        primary: { label: `Tazama bidhaa ${count}` },
+        second: { label: 'Omba yenu wenyewe' },
+      },
+    },
+    benefits: {
+      heading: `Kinachofanana kwa bidhaa zote ${count}`,
+      cards: [
+        {
+          title: 'Zinaendeshwa na AI',
+          text: 'Sehemu ya kuchosha mmefanyiwa: kusoma karatasi ya majibu, kumtafuta mwalimu, kuandika rasimu ya kwanza. Ninyi mnakagua na kubonyeza tuma.',
+        },
+        {
+          title: 'Tayari kutumika',
+          text: 'Zinafanya kazi kwenye kivinjari cha kompyuta ya ofisi ya walimu au simu iliyo mfukoni. Hakuna cha kusakinisha, hakuna seva ya kukodi.',
+        },
+        {
+          title: 'Zinategemea takwimu',
+          text: 'Kila pendekezo linaonyesha limetokana na nini: alama zipi, utafutaji upi, mitihani ipi ya zamani. Mnaweza kukagua kila moja.',
+        },
+        {
+          title: 'Za fani yenu',
+          text: 'Zimetengenezwa kwa mitihani ya bodi ya Darasa la 10, makundi ya vituo vya masomo na chaneli za Kihindi. Tayari zinajua jaribio, mkondo na somo la majaribio ni nini.',
+        },
+      ],
+    },
+    products: {
+      heading: 'Bidhaa',
+      lead: `Bei moja ya mwezi kwa kila moja. Toeni taarifa ya siku ${terms.noticeDays} muhula ukiisha, na mrudi mwingine ukianza.`,
+      perMonth: 'kwa mwezi',
+      featuresLabel: 'Inafanya nini',
+      items: {},
+    },
+    custom: {
+      title: 'Inakaribia, lakini haifai shule yenu kabisa?',
+      text: 'Tutumieni daftari, jedwali au fomu mnayotumia leo. Kwenye simu ya bure tutawaambia kama moja ya hizi inaweza kurekebishwa, au mnahitaji kutengenezewa.',
+      licenceNote: `Bidhaa kwa jina lenu, kwenye seva yenu: leseni ${price('products.licence')}. Kutengenezwa upya kabisa: kuanzia ${price('web-app-setup.start')}.`,
+      primary: { label: 'Tuongee kuhusu suluhisho lenu' },
+      second: { label: 'Tazama tunachotengeneza' },
+    },
+  }
+}
+
+export const productsHead = (facts: Facts): PageHead => ({
+  title: 'Bidhaa za AI kwa Shule na Watengeneza Maudhui',
+  description: `Zana ${inWords(facts.shown('product').length)} za AI zilizo tayari kwa walimu, shule, wanafunzi na watengeneza maudhui. Kuanzia ${facts.price('products.youtube-seo.monthly')} kwa mwezi.`,
+})

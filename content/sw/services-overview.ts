@@ -1,0 +1,130 @@
+import type { Facts } from '#content/facts.ts'
+import type { PageHead } from '#content/page-head.ts'
+import type { Texts } from '#content/translated.ts'
+import type { Words } from '#content/words.ts'
+import { period } from './counting.ts'
+
+export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words['servicesOverview']> => ({
+  hero: {
+    title: 'Huduma za AI Zinazojiendesha',
+    lead: 'Tunachotengeneza kwa shule na biashara ndogo, kila huduma inamfaa nani na kuanza kunagharimu kiasi gani. Nendeni moja kwa moja kwenye sehemu yenu ya ukurasa.',
+    actions: [{ label: 'Weka miadi ya ushauri wa bure' }, { label: 'Uliza kwa WhatsApp' }],
+  },
+  idealForLabel: 'Inafaa kwa',
+  featuresLabel: 'Inafanya nini',
+  fromLabel: 'Kuanzia',
+  priceNote:
+    'Bei za kuanzia ni za mradi wa kawaida, ulio tayari kutumika. Mipango midogo na ada za mwezi ziko kwenye ukurasa wa kila huduma.',
+  education: {
+    heading: 'Kwa shule, walimu na vituo vya masomo',
+    lead: 'Msimu wa usajili, majaribio, wiki ya ada: wiki ambazo ofisi yenu ingehitaji watu kumi zaidi.',
+    cards: {
+      'ai-chatbots': {
+        title: 'Chatbot za AI kwa Usajili',
+        description: 'Huwajibu wazazi kwenye tovuti yenu, hata usiku wanapolinganisha shule.',
+        features: [
+          'Ada, mtaala, usafiri na umri kutoka prospectus yenu',
+          'Ziara za shule zinapangwa papo hapo',
+          'Maulizo yaliyopangwa kwa darasa',
+        ],
+        idealFor: [{ text: 'Shule msimu wa usajili' }, { text: 'Vituo vya masomo kabla ya kundi jipya' }],
+        link: { label: 'Soma zaidi' },
+      },
+      'test-automation': {
+        title: 'Mitihani na Matokeo Yanayojiendesha',
+        description:
+          'Kutoka karatasi ya maswali hadi ripoti kwenye simu ya mzazi. Hakuna wikendi za kujumlisha alama.',
+        features: [
+          'Karatasi zinazotokana na sura zenu',
+          'Alama, madaraja na nafasi kwa kanuni zenu',
+          'Ripoti za wanafunzi kwa PDF kupitia WhatsApp',
+        ],
+        idealFor: [
+          { text: 'Shule zenye mitihani minne kwa mwaka' },
+          { text: 'Majaribio ya kila wiki' },
+          { text: 'Walimu wenye makundi kadhaa' },
+        ],
+        link: { label: 'Soma zaidi' },
+      },
+      'business-dashboards': {
+        title: 'Dashibodi za Elimu',
+        description:
+          'Mahudhurio, alama na ada kutoka majedwali wanayojaza walimu, kwenye skrini ya mkuu wa shule ifikapo saa 08:00.',
+        features: [
+          'Sura zenye udhaifu kwa mkondo',
+          'Madeni ya ada kwa darasa, na siku zilizochelewa',
+          'Mwonekano tofauti kwa kila mwalimu',
+        ],
+        idealFor: [{ text: 'Wakuu wa shule na wadhamini' }, { text: 'Vituo vyenye zaidi ya tawi moja' }],
+        link: { label: 'Soma zaidi' },
+      },
+      products: {
+        title: 'Zana za SaaS kwa Elimu',
+        description:
+          'Bidhaa zetu zilizo tayari: kumpata mwalimu, ushauri wa kazi, vichwa vya video. Ingieni mzitumie.',
+        features: ['Hakuna mradi, hakuna ada ya usanidi', 'Mnalipa kwa mwezi', 'Zinafanya kazi kwenye simu'],
+        idealFor: [{ text: 'Walimu na washauri' }, { text: 'Walimu wenye chaneli' }],
+        price: { before: 'Bure hadi', after: 'kwa mwezi' },
+        link: { label: 'Soma zaidi' },
+      },
+      licences: {
+        title: 'Leseni za Bidhaa',
+        description: 'Moja ya bidhaa zetu kwa jina lenu na anwani yenu ya wavuti, kwa matawi yenu yote.',
+        features: [
+          'Nembo yenu na anwani yenu',
+          'Imesakinishwa, na taarifa zenu zimehamishiwa',
+          'Mafunzo kwa wafanyakazi wenu',
+        ],
+        idealFor: [{ text: 'Shule zenye matawi' }, { text: 'Vituo vya masomo vya franchise' }],
+        price: { before: 'Leseni' },
+        link: { label: 'Soma zaidi' },
+      },
+    },
+  },
+  sme: {
+    heading: 'Kwa kliniki, maduka, hoteli na kila biashara yenye simu',
+    lead: 'Simu wakati wa chakula cha mchana, ujumbe wa usiku wa manane, ankara ambayo hakuna aliyeifuatilia. Tafuteni mnapopoteza wateja. Anzeni kurekebisha hapo.',
+    cards: {
+      'ai-voice-agents': { link: { label: 'Soma zaidi' } },
+      'whatsapp-agents': { link: { label: 'Soma zaidi' } },
+      'whatsapp-automation': { link: { label: 'Soma zaidi' } },
+      'ai-chatbots': { link: { label: 'Soma zaidi' } },
+      'website-chatbots': { link: { label: 'Soma zaidi' } },
+      'custom-ai-agent': { link: { label: 'Soma zaidi' } },
+      'web-app-setup': { link: { label: 'Soma zaidi' } },
+      'business-dashboards': { link: { label: 'Soma zaidi' } },
+      'automation-workflows': { link: { label: 'Soma zaidi' } },
+    },
+  },
+  reasons: {
+    heading: 'Kwa nini sisi',
+    points: [
+      {
+        title: 'Bei iko kwenye ukurasa',
+        text: 'Kila huduma inaonyesha bei yake ya kuanzia, kwa hiyo mnajua kama tunaingia kwenye bajeti yenu kabla ya kutumia saa moja kwenye simu.',
+      },
+      {
+        title: 'Siku, si miezi',
+        text: `Chatbot na mawakala wanaanza kazi ndani ya ${period(delivery.agents)}. Kwa programu kubwa tunawapa tarehe kabla hamjalipa.`,
+      },
+      {
+        title: 'Tunazijua nchi zote mbili',
+        text: 'UPI na M-Pesa, mitihani ya bodi na NECTA, masika na ratiba za boti. Hamtahitaji kutueleza.',
+      },
+      {
+        title: 'Kuna anayejibu baada ya kuanza',
+        text: `Msaada wa mwezi wa kwanza ni bure, na majibu yanakuja ndani ya saa ${terms.replyHours}.`,
+      },
+    ],
+  },
+  closing: {
+    title: `Suluhisho kamili linaanzia ${price('website-chatbots.start')}`,
+    text: 'Tuambieni kazi ambazo wafanyakazi wenu hufanya kila siku na hawazipendi. Tutawaambia zipi zinaweza kujiendesha, kwa bei gani, na zipi ni bora zibaki kwa watu.',
+    actions: [{ label: 'Weka miadi ya ushauri wa bure' }, { label: 'Tazama kazi zetu' }],
+  },
+})
+
+export const servicesHead = ({ price }: Facts): PageHead => ({
+  title: 'Huduma za AI Zinazojiendesha',
+  description: `Mawakala wa sauti na WhatsApp, chatbot, dashibodi na programu za wavuti kwa elimu na biashara ndogo, kila moja na bei yake ya kuanzia, kuanzia ${price('website-chatbots.start')}.`,
+})

@@ -1,0 +1,275 @@
+import { isSet } from '#content/booking-link.ts'
+import { fullVideo } from '#content/external-links.ts'
+import type { TranslatedService } from '#content/listed-services.ts'
+import { capital, inWords } from '#content/sw/counting.ts'
+
+export const aiVoiceAgents: TranslatedService = {
+  label: 'Mawakala wa sauti wa AI',
+  name: 'Mawakala wa sauti',
+  menu: 'Simu zinapokelewa mchana na usiku',
+  lead: 'Wakala anayepokea simu zenu na kuwatumia muhtasari wa maandishi; mipango mikubwa pia huweka miadi na kupiga simu.',
+  demo: 'mawakala wa sauti wa AI',
+  card: () => ({
+    description: 'Hupokea simu, huweka miadi na huwapigia waliouliza.',
+    features: [
+      'Kihindi, Kiingereza na Kiswahili',
+      'Huweka miadi kwenye kalenda yenu',
+      'Muhtasari wa maandishi wa kila simu',
+    ],
+    idealFor: [
+      { text: 'Kliniki zenye mhudumu mmoja wa mapokezi' },
+      { text: 'Timu za mali isiyohamishika zinazopata wateja mtandaoni' },
+      { text: 'Hoteli zenye wageni wa nchi zenye saa tofauti' },
+    ],
+  }),
+  home: ({ price }) => ({
+    text: 'Hupokea kila simu, huweka miadi, na jioni huwaambia nani alipiga na kwa nini.',
+    price: price('ai-voice-agents.start'),
+  }),
+  page({ price, priceTables, links }) {
+    const { starter, professional } = priceTables['ai-voice-agents-setup'].plans
+    const { shared, dedicated } = priceTables['ai-voice-agents-hosting'].plans
+    const monthlyNote = 'pamoja na hosting ya kila mwezi'
+    return {
+      head: {
+        title: 'Mawakala wa Sauti wa AI Wanaopokea Kila Simu',
+        description: `Wakala wa sauti anayejibu, kuweka miadi na kufuatilia kwa Kihindi, Kiingereza au Kiswahili. Usanidi kuanzia ${price('ai-voice-agents.page.starter')}, msaada wa bure mwezi wa kwanza.`,
+      },
+      picture: {
+        label:
+          'Simu imechorwa kama mstari mmoja: miito miwili, salamu kwa Kihindi, nafasi iliyo wazi imepatikana, na dakika moja baadaye muhtasari wa maandishi.',
+        moments: [
+          { at: '0:00', text: 'Miito miwili, saa 21:42' },
+          { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?' },
+          { at: '0:31', text: 'Kal 10:20 par jagah hai.' },
+          { at: '1:02', text: 'Muhtasari kwenye simu yenu' },
+        ],
+      },
+      hero: {
+        title: 'Mawakala wa Sauti wa AI Wanaopokea Kila Simu',
+        lead: 'Miito miwili, kisha sauti tulivu kwa Kihindi, Kiingereza au Kiswahili. Inaeleza saa zenu za kazi, inatafuta nafasi, inaandika malalamiko, na kuwatumia muhtasari mfupi.',
+        badge: 'Msaada wa bure mwezi wa kwanza',
+        actions: [{ label: 'Weka miadi ya onyesho la bure' }, { label: 'Zungumza nasi WhatsApp' }],
+      },
+      offer: {
+        title: 'Msaada wa bure mwezi wa kwanza',
+        text: 'Wiki za mwanzo, wapigaji huuliza mambo ambayo hakuna aliyeyatarajia. Tunasikiliza simu na kumrekebisha wakala, bila malipo.',
+      },
+      sections: {
+        demo: {
+          heading: 'Msikilizeni akipokea simu',
+          lead: 'Ni saa 21:42 kwenye kliniki. Mpigaji anauliza kwa Kihindi, anabadili mawazo kuhusu muda, na dakika moja baadaye ana miadi.',
+          ...(isSet(links.voiceAgents.youtubeVideoId) && {
+            video: {
+              title: 'Wakala wa sauti akiweka miadi ya kliniki',
+              lead: 'Tazameni kwenye video: wakala halisi kwenye laini halisi ya simu.',
+              play: 'Cheza video',
+              privacy: 'Video inatoka YouTube na inapakiwa pale tu mnapobonyeza kucheza.',
+            },
+          }),
+          ...(fullVideo(links.voiceAgents) !== undefined && { full: { label: 'Tazama video yote' } }),
+        },
+        offerings: {
+          heading: 'Kazi sita mnazoweza kumpa',
+          items: [
+            {
+              title: 'Mapokezi',
+              text: 'Hupokea laini yenu kuu, hueleza anwani, saa za kazi na ada, na huunganisha simu inapohitajika.',
+            },
+            {
+              title: 'Miadi',
+              text: 'Hutaja nafasi zilizo wazi kwenye kalenda yenu, kisha huweka, huhamisha au hughairi miadi.',
+            },
+            {
+              title: 'Kuwapigia waliouliza',
+              text: 'Humpigia kila mteja mpya dakika chache baada ya kujaza fomu, huuliza maswali yenu matano na kuandika majibu.',
+            },
+            {
+              title: 'Vikumbusho',
+              text: 'Miadi ya kesho, ada za Ijumaa, kutembelea kiwanja Jumapili. Huomba uthibitisho na kuandika jibu.',
+            },
+            {
+              title: 'Hali ya oda',
+              text: '“Mzigo wangu uko wapi?” Hujibu kutoka kwenye jedwali lenu la oda, kwa hiyo hakuna anayehitaji kutafuta.',
+            },
+            {
+              title: 'Maoni',
+              text: 'Maswali matatu baada ya kutembelea au kulala. Majibu ya wasioridhika mnayasikia jioni hiyo hiyo.',
+            },
+          ],
+        },
+        audiences: {
+          heading: 'Inamfaa nani',
+          items: [
+            {
+              title: 'Kliniki na hospitali',
+              text: 'Saa za OPD, tokeni na hali ya ripoti, kwa laini moja na madaktari watatu.',
+            },
+            {
+              title: 'Shule na vituo vya masomo',
+              text: 'Simu mia mbili kwa siku msimu wa usajili, sita tu kwa siku mwezi Agosti.',
+            },
+            {
+              title: 'Hoteli na migahawa',
+              text: 'Vyumba, meza na kupokelewa uwanja wa ndege, hata kwa mgeni anayetua saa 03:00.',
+            },
+            {
+              title: 'Mali isiyohamishika',
+              text: 'Humpigia kila anayeuliza mtandaoni papo hapo: bajeti, eneo, na tarehe ya kutembelea kiwanja.',
+            },
+          ],
+        },
+        pricing: {
+          heading: 'Usanidi, hulipwa mara moja',
+          lead: 'Kazi ya simu ni moja kati ya zilizo kwenye orodha ya juu, kuanzia “namaste” hadi maandishi kwenye jedwali lenu.',
+          note: 'Hosting hulipwa kando; tazameni hapa chini. Mngependa ada moja ya mwezi yenye dakika ndani yake? Tazameni mipango ya sauti kwenye ukurasa wa bei.',
+          items: {
+            starter: {
+              monthlyNote,
+              description: 'Kazi moja iliyofanywa vizuri, mara nyingi mapokezi.',
+              highlight: `Kazi ya simu: ${starter.features.callFlows}`,
+              features: [
+                `${capital(`lugha ${inWords(starter.features.languages)}`)}`,
+                `Hujibu hadi maswali ${starter.features.questions}`,
+                'Muhtasari wa simu kwa barua pepe',
+                'Huhamishia simu za dharura kwenye namba moja',
+              ],
+              requirements: [
+                'Maswali ambayo wapigaji huuliza',
+                'Namba ya kuhamishia simu kutoka kwake',
+                'Simu moja ya majaribio kila siku kwa siku tatu',
+              ],
+              action: { label: 'Anza na kazi moja' },
+            },
+            professional: {
+              monthlyNote,
+              description: 'Mapokezi, miadi na vikumbusho, vikiunganishwa na kalenda yenu.',
+              highlight: `Kazi za simu: ${professional.features.callFlows}`,
+              features: [
+                `${capital(`lugha ${inWords(professional.features.languages)}`)}, hubadilika katikati ya simu`,
+                `Hujibu hadi maswali ${professional.features.questions}`,
+                'Huweka miadi kwenye Google Calendar au jedwali lenu',
+                'Muhtasari wa simu kwa WhatsApp',
+                'Hupiga simu za kukumbusha',
+              ],
+              requirements: [
+                'Ruhusa ya kuingia kwenye kalenda au jedwali',
+                'Taratibu za miadi: nafasi, mapumziko, sikukuu',
+                'Ridhaa ya watu mtakaowapigia',
+              ],
+              action: { label: 'Chagua Professional' },
+            },
+            custom: {
+              monthlyNote,
+              description: 'Kwa matawi na mifumo kadhaa, kwa sauti yenu wenyewe.',
+              highlight: 'Kazi za simu kadiri mnavyohitaji',
+              features: [
+                'Kihindi, Kiingereza na Kiswahili',
+                'Huunganishwa na CRM, programu ya hospitali au ya hoteli',
+                'Namba na matawi kadhaa',
+                'Sauti iliyochaguliwa au kurekodiwa kwa ajili yenu',
+                'Ripoti kwa kila tawi',
+              ],
+              requirements: [
+                'Ruhusa ya kuingia kwenye mifumo atakayotumia',
+                'Mtu mmoja wa mawasiliano kwa kila tawi',
+                'Warsha ya saa mbili',
+              ],
+              action: { label: 'Tuongee kuhusu kazi yenu' },
+            },
+          },
+        },
+        hosting: {
+          heading: 'Anaendeshwa wapi',
+          items: {
+            shared: {
+              provider: 'Hosting ya pamoja, tunayoendesha sisi',
+              text: 'Inatosha kwa namba moja na siku ya kawaida. Ada inategemea simu ngapi zinaweza kupokelewa kwa wakati mmoja.',
+              notes: [
+                `Simu ${shared.features.leastCallsAtOnce} hadi ${shared.features.callsAtOnce} kwa wakati mmoja`,
+                'Tunaisanidi siku hiyo hiyo',
+                'Gharama za simu bila nyongeza yetu',
+              ],
+            },
+            dedicated: {
+              provider: 'Hosting ya peke yenu, kwa jina lenu',
+              text: 'Seva yenu wenyewe, kwa matawi kadhaa au pale ambapo rekodi lazima zibaki kwenu.',
+              notes: [
+                `Simu ${dedicated.features.leastCallsAtOnce} hadi ${dedicated.features.callsAtOnce} kwa wakati mmoja`,
+                'Rekodi zinabaki kwenye seva yenu tu',
+                'Gharama za simu bila nyongeza yetu',
+              ],
+            },
+          },
+        },
+        inclusions: {
+          heading: 'Kila usanidi unajumuisha',
+          items: [
+            'Namba mpya, au kuhamishia simu kutoka namba yenu',
+            'Maneno ya wakala, tunayoandika pamoja nanyi na kuyasoma kwa sauti',
+            'Sauti nne za kuchagua',
+            'Salamu inayosema kuwa simu inarekodiwa',
+            'Rekodi na muhtasari wa maandishi wa kila simu',
+            'Saa moja ya mafunzo kwa wafanyakazi wenu',
+            'Mwezi mmoja wa msaada na marekebisho',
+          ],
+        },
+        process: {
+          heading: 'Kutoka simu yetu ya kwanza hadi mpigaji wa kwanza',
+          items: [
+            {
+              title: 'Simu ya kufahamiana',
+              text: 'Dakika thelathini. Ninyi mnatuambia nani hupiga na kwa nini; sisi tunawaambia wakala anapaswa kufanya nini na asifanye nini.',
+            },
+            {
+              title: 'Kumsanidi wakala',
+              text: 'Tunaandika maneno yake, tunaunganisha namba na kalenda yenu, na anafanya mazoezi kwa maswali ya kweli.',
+            },
+            {
+              title: 'Majaribio na kukabidhi',
+              text: 'Wafanyakazi wenu wanamjaribu, tunamrekebisha, kisha anaanza kazi. Mnapata akaunti na mwongozo wa ukurasa mmoja.',
+            },
+            {
+              title: 'Msaada',
+              text: 'Mwezi wa kwanza ni bure. Tunasoma muhtasari, tunarekebisha yaliyokosewa na kuwaambia kilichobadilika.',
+            },
+          ],
+        },
+        differences: {
+          heading: 'Mambo matano tunayofanya tofauti',
+          items: [
+            {
+              title: 'Anaongea kama mnavyoongea',
+              text: 'Hinglish, “ji” na “sawa sawa” pia. Habadiliki katikati kuwa Kihindi cha vitabuni.',
+            },
+            {
+              title: 'Amejaribiwa kwenye laini mbovu',
+              text: 'Foleni ya magari, feni ya dari, mtandao dhaifu Kariakoo. Huko ndiko tunakojaribia, si kwenye chumba kimya.',
+            },
+            {
+              title: 'Anajua wakati wa kuacha',
+              text: 'Asipoelewa mara mbili, anatoa mtu au kupigiwa simu tena. Hakuna anayekwama kwenye menyu.',
+            },
+            {
+              title: 'Bei kabla ya mkutano',
+              text: 'Usanidi na hosting viko kwenye ukurasa huu, kwa hiyo mnajua kiwango kabla ya kutupa namba yenu.',
+            },
+            {
+              title: 'Mnampata mtu sahihi',
+              text: 'Mkihitaji msaada, mnamwandikia WhatsApp mtu aliyeandika maneno ya wakala wenu, saa za kazi.',
+            },
+          ],
+        },
+      },
+      closing: {
+        title: 'Pigiwa simu na wakala wenu wenyewe',
+        text: 'Tutumieni saa zenu za kazi na maswali matatu ya kawaida. Kwenye onyesho simu yenu italia, nanyi mtaongea na wakala.',
+        actions: [
+          { label: 'Weka miadi ya onyesho la bure' },
+          { label: 'Zungumza nasi WhatsApp' },
+          { label: 'Soma mfano wa kliniki' },
+        ],
+      },
+    }
+  },
+}

@@ -1,0 +1,128 @@
+import type { Facts } from '#content/facts.ts'
+import type { Plan } from '#content/plan.ts'
+import { capital, inWords } from '#content/sw/counting.ts'
+import type { Texts } from '#content/translated.ts'
+
+/** By plan; the pricing page shows them too. */
+type PlanTexts = Record<string, Partial<Texts<Plan>>>
+
+export function dashboardPlans({ priceTables }: Facts): PlanTexts {
+  const { basic, professional, enterprise } = priceTables['business-dashboards'].plans
+  return {
+    basic: {
+      description: `Kwenye jedwali moja, takwimu ${inWords(basic.features.widgets)} mnazoulizia kila asubuhi.`,
+      highlight: `Kadi ${basic.features.widgets} za KPI`,
+      features: [
+        `Google Sheet au faili ${basic.features.sheets} la Excel`,
+        'Inasasishwa kila asubuhi',
+        `Watumiaji ${basic.features.logins} wanaoingia`,
+        'Kwenye simu na kompyuta',
+        'PDF ya kupakua',
+      ],
+      requirements: [
+        'Jedwali, lilivyo',
+        `Takwimu ${inWords(basic.features.widgets)} mnazotaka kuona`,
+        'Simu moja ya dakika 45',
+      ],
+      action: { label: 'Chagua mpango' },
+    },
+    professional: {
+      badge: 'Unaopendwa',
+      description: 'Majedwali kadhaa pamoja, na tahadhari kabla kitu hakijaisha.',
+      highlight: `Kadi ${professional.features.widgets} za KPI`,
+      features: [
+        `Hadi majedwali au mafaili ${professional.features.sheets}`,
+        'Inasasishwa kila saa',
+        `Watumiaji ${professional.features.logins} wanaoingia, kila mmoja na mwonekano wake`,
+        'Tahadhari kwa WhatsApp na barua pepe',
+        'Muhtasari wa Jumatatu kwa PDF',
+        'Mwezi huu ukilinganishwa na mwezi uliopita na mwaka jana',
+      ],
+      requirements: [
+        'Ruhusa ya kuona kila jedwali',
+        'Viwango ambavyo vikifikiwa tahadhari itumwe',
+        'Orodha ya wafanyakazi na kila mmoja anaruhusiwa kuona nini',
+      ],
+      action: { label: 'Chagua mpango' },
+    },
+    enterprise: {
+      badge: 'Thamani bora',
+      description: 'Matawi na mifumo yote kwenye ukurasa mmoja, pamoja na utabiri.',
+      highlight: 'Kadi za KPI bila kikomo',
+      features: [
+        'Majedwali, taarifa za uhasibu, mashine ya kaunta au hifadhidata',
+        `Inasasishwa kila dakika ${enterprise.features.updateMinutes}`,
+        'Watumiaji bila kikomo, kwa tawi na wajibu',
+        'Utabiri wa stoku, ada au nafasi',
+        'Ulizeni kwa maneno ya kawaida: “kal ki sale kitni thi?”',
+        'Simu ya tathmini kila mwezi',
+      ],
+      requirements: [
+        'Ruhusa ya kusoma kila mfumo, au faili lake',
+        'Mtu mmoja kwa kila tawi anayezijua takwimu',
+        'Takwimu za miezi kumi na miwili iliyopita kwa ajili ya utabiri',
+      ],
+      action: { label: 'Chagua mpango' },
+    },
+  }
+}
+
+export function websiteChatbotPlans({ priceTables }: Facts): PlanTexts {
+  const { basic, smart, enterprise } = priceTables['website-chatbots'].plans
+  return {
+    basic: {
+      description: 'Menyu ya majibu yaliyo tayari. Hakuna AI, hakuna ya kushtukiza.',
+      highlight: `Majibu ${basic.features.answers} ya maswali`,
+      features: [
+        `Menyu ya vitufe kwa lugha ${inWords(basic.features.languages)}`,
+        'Kila jibu mmeliandika na kuliidhinisha ninyi',
+        'Fomu ya maulizo kwenye barua pepe yenu',
+        capital(`tovuti ${inWords(basic.features.websites)}`),
+        'Idadi ya mazungumzo na maulizo kila mwezi',
+      ],
+      requirements: [
+        `Maswali yenu ${basic.features.answers}, au mazungumzo ya WhatsApp ya mwezi uliopita ili tuyatafute`,
+        'Ruhusa ya kuingia kwenye tovuti yenu',
+      ],
+      action: { label: 'Chagua mpango' },
+    },
+    smart: {
+      badge: 'Unaopendwa',
+      description: 'Kwanza majibu yaliyo tayari, na AI kwa maswali mengine.',
+      highlight: `Majibu ${smart.features.answers} ya maswali, pamoja na AI`,
+      features: [
+        `Vitufe na kuandika kwa uhuru, kwa lugha ${inWords(smart.features.languages)}`,
+        'AI inayotumia nyaraka mlizoipa tu',
+        'Maulizo kwa barua pepe, WhatsApp na Google Sheets',
+        'Maombi ya kutembelea na ya miadi',
+        'Huwakabidhi wafanyakazi wenu',
+        'Ripoti ya kila wiki yenye maswali iliyoshindwa kujibu',
+      ],
+      requirements: [
+        'Maswali, kipeperushi na orodha ya bei',
+        'Ruhusa ya kuingia kwenye tovuti na Google Sheet yenu',
+        'Jina na namba ya mtu atakayekabidhiwa',
+      ],
+      action: { label: 'Chagua mpango' },
+    },
+    enterprise: {
+      badge: 'Thamani bora',
+      description: 'Hutafuta kwenye mifumo yenu wenyewe wakati mgeni anasubiri.',
+      highlight: 'Majibu bila kikomo, pamoja na AI',
+      features: [
+        'Kihindi, Kiingereza na Kiswahili',
+        'Stoku, viti, vyumba au nafasi za sasa hivi kutoka mfumo wenu',
+        'Miadi na maulizo yanaingia kwenye CRM yenu',
+        `Hadi tovuti au matawi ${enterprise.features.websites}`,
+        'Kila mfanyakazi huingia kwa akaunti yake; mazungumzo yanapakuliwa',
+        'Msaada wa kipaumbele na simu ya tathmini kila mwezi',
+      ],
+      requirements: [
+        'Ruhusa ya kuingia kwenye CRM, katalogi au mfumo wenu wa miadi',
+        'Taratibu zenu za punguzo, kurudisha pesa na malalamiko',
+        'Mtu mmoja kwa kila tawi wa kufanya majaribio',
+      ],
+      action: { label: 'Chagua mpango' },
+    },
+  }
+}

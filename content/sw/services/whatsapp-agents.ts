@@ -1,0 +1,150 @@
+import type { TranslatedService } from '#content/listed-services.ts'
+import { number, period } from '#content/sw/counting.ts'
+
+export const whatsappAgents: TranslatedService = {
+  label: 'Mawakala wa WhatsApp',
+  name: 'Mawakala wa WhatsApp',
+  menu: 'Majibu, oda, vikumbusho',
+  lead: 'Wakala kwenye namba yenu wenyewe ya WhatsApp anayewajibu wateja wenu; mipango mikubwa pia hupokea miadi na malipo na kutuma vikumbusho.',
+  demo: 'mawakala wa WhatsApp',
+  card: ({ delivery }) => ({
+    description: `Wakala kwenye namba ambayo wateja wenu tayari wanayo, anaanza kazi ndani ya ${period(delivery.whatsapp)}.`,
+    features: [
+      'Miadi, oda na viungo vya malipo',
+      'Vikumbusho vyenye kitufe cha kuthibitisha',
+      'Hukaa kando mnapojibu wenyewe',
+    ],
+    idealFor: [
+      { text: 'Maduka yanayouza kwa mazungumzo' },
+      { text: 'Saluni ambazo wateja husahau miadi' },
+      { text: 'Nyumba za wageni kutoka Goa hadi Stone Town' },
+    ],
+  }),
+  home: ({ price }) => ({
+    text: 'Hujibu maswali yale yale arobaini saa 23:00, hupokea oda na kutuma vikumbusho.',
+    price: price('whatsapp-agents.start'),
+  }),
+  page({ price, delivery, terms, priceTables }) {
+    const { plans } = priceTables['whatsapp-agents-india']
+    return {
+      head: {
+        title: `Mawakala wa WhatsApp, Siku ${delivery.whatsapp.from}-${delivery.whatsapp.to} Kuanza`,
+        description: `Wakala kwenye namba yenu ya WhatsApp anayejibu, kuweka miadi na kukumbusha. Kuanzia ${price('whatsapp-agents.start')} pamoja na siku ${terms.firstSupportDays} za msaada.`,
+      },
+      picture: {
+        label: 'Ujumbe arobaini kwa jioni moja: wakala anajibu thelathini na saba na kuwaachia mitatu.',
+        asked: { text: 'huuliza kati ya 20:00 na 23:00' },
+        answered: { text: 'amejibu wakala' },
+        forYou: { text: 'wameachwa kwenu' },
+      },
+      hero: {
+        title: 'Mawakala wa WhatsApp kwa Namba Yenu Wenyewe',
+        lead: 'Watu arobaini huuliza jambo lile lile kati ya saa 20:00 na 23:00. Wakala anamjibu kila mmoja, anaweka miadi, anatuma kiungo cha malipo, na kuwaachia mazungumzo matatu yanayowahitaji.',
+        badge: `Anaanza ndani ya ${period(delivery.whatsapp)}`,
+        actions: [
+          { label: 'Pata wakala wenu' },
+          { label: 'Zungumza nasi WhatsApp' },
+          { label: 'Mjaribuni hapa' },
+        ],
+      },
+      sections: {
+        features: {
+          heading: 'Wakala anaweza kufanya nini',
+          items: [
+            {
+              title: 'Anajibu kwenye namba yenu',
+              text: 'Ile iliyo kwenye bango la duka, kwenye karatasi za barua na kwenye simu za wote. Hakuna anayehitaji kuhifadhi namba mpya.',
+            },
+            {
+              title: 'Anaweka miadi na kupokea oda',
+              text: 'Anatafuta nafasi, kiti au chumba, anathibitisha na kuandika kwenye jedwali au kalenda yenu.',
+            },
+            {
+              title: 'Anatuma kiungo cha malipo',
+              text: 'UPI au M-Pesa, kwa kiasi kamili. Oda inawekwa alama ya kulipwa pale mtoa huduma za malipo anapothibitisha.',
+            },
+            {
+              title: 'Anatuma vikumbusho',
+              text: '“Dk. Mehta kesho saa 10:20.” “Ada mwisho Ijumaa.” “Kuingia kuanzia saa 14:00.” Pamoja na kitufe cha kuthibitisha au kubadilisha.',
+            },
+            {
+              title: 'Anaonyesha mnachouza',
+              text: 'Picha, saizi, picha za vyumba, prospectus kwa PDF: kwa anayeomba, si kwa kila mtu.',
+            },
+            {
+              title: 'Anawapisha',
+              text: 'Jibuni wenyewe kwenye mazungumzo na wakala anakaa kando. Anaanza tena mnapomwambia.',
+            },
+          ],
+        },
+        industries: {
+          heading: 'Anafaa wapi',
+          items: [
+            {
+              title: 'Shule na vituo vya masomo',
+              text: 'Maulizo ya usajili, saa za basi, vikumbusho vya ada, matokeo ya mtihani kwa kila mzazi.',
+            },
+            {
+              title: 'Kliniki na maabara',
+              text: 'Nafasi, maelekezo ya kufunga kabla ya kipimo, “ripoti yenu iko tayari” pamoja na faili.',
+            },
+            {
+              title: 'Maduka na maduka ya mtandaoni',
+              text: 'Stoku, saizi, hali ya oda, kurudisha bidhaa. Tayari kwa pilikapilika kabla ya Diwali na Idi.',
+            },
+            {
+              title: 'Hoteli na nyumba za wageni',
+              text: 'Bei za vyumba kwa shilingi au dola, kupokelewa bandarini, kuingia usiku, saa za kifungua kinywa.',
+            },
+          ],
+        },
+        benefits: {
+          heading: 'Kinachobadilika kwenu',
+          items: [
+            {
+              title: 'Hakuna anayeachwa na tiki za bluu',
+              text: 'Jibu la kwanza ndani ya sekunde, hata Jumapili na mkiwa harusini.',
+            },
+            {
+              title: 'Jioni zenu zinarudi',
+              text: 'Mnaangalia simu kwa sababu mnataka, si kwa sababu imelia.',
+            },
+            {
+              title: 'Nafasi chache tupu',
+              text: 'Wasioweza kuja wanawaambia siku moja kabla, na nafasi inapewa mwingine.',
+            },
+            {
+              title: 'Wafanyakazi wana nafasi kwa waliofika',
+              text: 'Wafanyakazi wa kaunta wanaweza kumhudumia mteja aliyesimama mbele yao.',
+            },
+            {
+              title: 'Hakuna cha kusakinisha',
+              text: 'Wateja wenu tayari wana WhatsApp, na wafanyakazi pia. Hicho tu ndicho kinachohitajika.',
+            },
+            {
+              title: 'Kumbukumbu inayobaki kwenu',
+              text: 'Mazungumzo, oda na namba vinakaa kwenye jedwali lenu, si kwenye simu ya mtu atakayeondoka Juni.',
+            },
+          ],
+        },
+        pricing: {
+          heading: 'Bei moja ya kuanzia',
+          lead: `Kwa namba moja na lugha moja. Mipango ya kila mwezi yenye mazungumzo ${number(plans.starter.included)} hadi ${number(plans['smart-ai'].included)} iko kwenye ukurasa wa bei.`,
+          includes: [
+            'Usanidi kwenye namba yenu; idhini ya WhatsApp tunaishughulikia sisi',
+            'Mafunzo kwa orodha yenu ya bei, saa za kazi na taratibu',
+            'Muunganisho mmoja: Google Sheet, kalenda au kiungo cha malipo',
+            'Majaribio na wafanyakazi wenu kabla ya kuanza',
+            `Siku ${terms.firstSupportDays} za msaada`,
+          ],
+          actions: [{ label: 'Pata wakala wenu' }, { label: 'Tazama mipango ya kila mwezi' }],
+        },
+      },
+      closing: {
+        title: 'Aanze kujibu ifikapo wiki ijayo',
+        text: `Tuandikieni jinsi wateja wenu wanavyowaandikia, au acheni mawasiliano yenu nasi tutawapigia. Nyaraka zikiwa tayari, kuanza kunachukua ${period(delivery.whatsapp)}.`,
+        actions: [{ label: 'Wasiliana nasi' }, { label: 'Zungumza nasi WhatsApp' }],
+      },
+    }
+  },
+}
