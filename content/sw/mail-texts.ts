@@ -88,7 +88,7 @@ export const mailTexts: Record<MailId, Partial<SiteText<'mail'>>> = {
     subject: 'Hatukukuona: tutafute muda mwingine wa onyesho lako?',
     preview: 'Bonyeza mara moja tu, upate muda mpya.',
     heading: 'Tutafute muda mwingine?',
-    text: 'Tulikusubiri kwenye simu leo, lakini hatukukupata. Hutokea, na huna haja ya kueleza.\n\nKama bado ungependa kuona {service} ikifanya kazi, chagua muda mpya. Nafasi hizi ziko wazi sasa hivi, na kuna nyingine zaidi:',
+    text: 'Tulikusubiri kwenye simu leo, lakini hatukukupata. Hutokea, na huna haja ya kueleza.\n\nKama bado ungependa kuona {service} kwa vitendo, chagua muda mpya. Nafasi hizi ziko wazi sasa hivi, na kuna nyingine zaidi:',
   },
   'payment-received': {
     subject: 'Malipo yamepokelewa: {package} (risiti {receipt})',

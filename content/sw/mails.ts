@@ -43,7 +43,7 @@ export const mails = (facts: Facts): Texts<Words['mails']> => {
     invitation: {
       summary: `Onyesho na ${company.name}: {service}`,
       description:
-        'Dakika {minutes} kwa video: tunakuonyesha {service} ikifanya kazi. Kubadilisha muda au kughairi: {manage}',
+        'Dakika {minutes} kwa video: tunakuonyesha {service} kwa vitendo. Kubadilisha muda au kughairi: {manage}',
     },
     requestedInvitation: {
       summary: `Limeombwa, bado halijathibitishwa: onyesho na ${company.name}: {service}`,
