@@ -1,8 +1,33 @@
 import { paths } from '#content/paths.ts'
 
+/** All that lists of forms send: of a testimonial, a quote and a demo. */
+const choices = [
+  'AI Voice Agents',
+  'WhatsApp Agents',
+  'Website Chatbots',
+  'Custom AI Agents',
+  'Custom Web Apps',
+  'Business Dashboards',
+  'Workflow Automation',
+  'Something else',
+  'AI voice agent',
+  'WhatsApp agent',
+  'Website chatbot',
+  'Custom AI agent',
+  'Web app',
+  'Business dashboard',
+  'Workflow automation',
+  'AI Chatbots',
+  'WhatsApp AI Bots',
+  'Voice AI Solutions',
+  'CRM Integrations',
+]
+
 export const forms = {
   /** What stands in place of what is sent, in languages other than that of `formChoices`. */
-  choiceLabels: {} as Readonly<Record<string, string>>,
+  choiceLabels: Object.fromEntries(choices.map((choice) => [choice, choice])) as Readonly<
+    Record<string, string>
+  >,
   problems: {
     missing: 'Please fill this in.',
     'too-short':

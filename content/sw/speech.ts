@@ -5,11 +5,13 @@ import type { Speech } from '#content/speech.ts'
 import { articles } from './articles.ts'
 import { caseStudyTexts } from './case-study-texts.ts'
 import { inList, period } from './counting.ts'
+import { mailTexts } from './mail-texts.ts'
 import { productTexts } from './product-texts.ts'
 import { projects } from './projects.ts'
 import { questions } from './questions.ts'
 import { sample } from './sample.ts'
 import { services } from './services.ts'
+import { typed } from './typed.ts'
 
 /** What the code ships of what the owner can write. */
 export const swahiliTexts: TranslatedTexts = {
@@ -18,7 +20,7 @@ export const swahiliTexts: TranslatedTexts = {
   project: projects,
   product: productTexts,
   caseStudy: caseStudyTexts,
-  mail: {},
+  mail: mailTexts,
 }
 
 export const swahiliSpeech: Speech = {
@@ -26,6 +28,7 @@ export const swahiliSpeech: Speech = {
   language: 'sw',
   services: translateServices(englishSpeech.services, services),
   translations: swahiliTexts,
+  typed,
   period,
   inList,
   caseStudy: {

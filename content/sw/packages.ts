@@ -1,0 +1,36 @@
+import type { Facts } from '#content/facts.ts'
+import { inWords, period } from './counting.ts'
+
+/** The Quick Start packages. */
+export const packages = ({ plansById }: Facts) =>
+  plansById('quick-start', {
+    'basic-chatbot': ({ features, support }) => ({
+      description: 'Chatbot ya tovuti yenye maswali mnayoulizwa zaidi, tayari ndani ya wiki moja.',
+      features: [
+        `Tovuti moja, lugha ${inWords(features.languages)}`,
+        `Hujibu hadi maswali ${features.answers}`,
+        'Maulizo kwa barua pepe',
+        `Msaada wa ${period(support)}`,
+      ],
+    }),
+    'advanced-chatbot': ({ features, support }) => ({
+      description: 'Tovuti na WhatsApp pamoja, imefundishwa kwa nyaraka zenu.',
+      features: [
+        `Tovuti na WhatsApp, lugha ${inWords(features.languages)}`,
+        'Husoma kipeperushi, orodha ya bei na taratibu zenu',
+        'Miadi au oda huandikwa kwenye Google Sheet',
+        'Hukabidhi mazungumzo kwa wafanyakazi wenu',
+        `Msaada wa ${period(support)}`,
+      ],
+    }),
+    'enterprise-solution': ({ support }) => ({
+      description: 'Mazungumzo, simu na ripoti kwa biashara yenye matawi kadhaa.',
+      features: [
+        'Tovuti, WhatsApp na simu',
+        'Kihindi, Kiingereza na Kiswahili',
+        'Imeunganishwa na CRM au programu yenu ya miadi',
+        'Dashibodi ya mwenye biashara',
+        `Msaada wa ${period(support)}`,
+      ],
+    }),
+  })

@@ -1,0 +1,124 @@
+import type { Facts } from '#content/facts.ts'
+import type { PageHead } from '#content/page-head.ts'
+import type { Texts } from '#content/translated.ts'
+import type { Words } from '#content/words.ts'
+
+export const tryChatbotHead: PageHead = {
+  title: 'Jaribu chatbot kwa maswali yako',
+  description:
+    'Bandika maswali na bei zako, kisha iulize chatbot inayojibu kutoka humo na si kwingine. Inaendeshwa kwenye kivinjari chako; huna haja ya kujisajili.',
+}
+
+export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot']> => ({
+  title: 'Jaribu chatbot kwa maswali yako mwenyewe',
+  lead: 'Bandika maswali na majibu au orodha yako ya bei, kisha uliza kile ambacho wateja wako hukuuliza. Inajibu kwa maneno yako, inakuonyesha mstari iliyotumia, na inasema pale ambapo maandishi yako hayana jibu.',
+  privacy:
+    'Kila kitu kinabaki kwenye ukurasa huu: hakuna kinachotumwa wala kuhifadhiwa usipokituma mwenyewe.',
+  text: {
+    heading: 'Maandishi yako',
+    business: 'Jina la biashara yako',
+    label: 'Maswali na majibu, bei, saa za kazi: kama ulivyo navyo',
+    hint: 'Maswali na majibu yake, orodha, “Kunyoa - 250/-”, au aya moja tu. Kwa Kiingereza, Kihindi au Kiswahili.',
+    samplesLabel: 'Au tumia mfano',
+    sample: 'Mfano',
+    samples: {
+      clinic: { label: 'Kliniki ya meno: maswali na majibu' },
+      coaching: { label: 'Masomo ya ziada: ada' },
+      guesthouse: { label: 'Nyumba ya wageni: bei' },
+    },
+    clear: 'Futa maandishi',
+    counts: {
+      answer: { one: 'jibu {count}', many: 'majibu {count}' },
+      price: { one: 'bei {count}', many: 'bei {count}' },
+      statement: { one: 'mstari mwingine {count}', many: 'mistari mingine {count}' },
+    },
+    found: 'Vilivyopatikana humo: {list}.',
+    empty: 'Bado hakuna cha kujibia. Bandika maandishi, au tumia mfano.',
+    cut: 'Maandishi haya yanazidi herufi 200,000. Roboti imesoma hadi hapo na kuacha yaliyobaki.',
+    next: 'Iulize roboti',
+  },
+  bot: {
+    heading: 'Kwenye tovuti yako',
+    frame: 'Roboti kwenye tovuti yako',
+    noName: 'Biashara yako',
+    colourLabel: 'Rangi ya mazungumzo',
+    colours: { indigo: 'Nili', peacock: 'Bluu ya tausi', marigold: 'Manjano', sindoor: 'Nyekundu' },
+    logLabel: 'Mazungumzo na roboti',
+    you: 'Mgeni',
+    bot: 'Roboti',
+    welcome: 'Karibu! Niulize kuhusu {business}.',
+    welcomeNoName: 'Karibu! Ungependa kujua nini?',
+    example: ['Mnafungua saa ngapi?', 'na root canal ni bei gani?', 'Mnaweka nyaya za meno?'],
+    field: 'Swali lako',
+    placeholder: 'Uliza kama mteja',
+    send: 'Tuma',
+    suggestionsLabel: 'Maswali ambayo maandishi yako yanajibu',
+    source: 'Kutoka kwenye maandishi yako, mstari wa {line}',
+    sourceLines: 'Kutoka kwenye maandishi yako, mstari wa {first} hadi {last}',
+    missing: 'Maandishi yako hayataji {what}. Yanasema:',
+    unknown:
+      'Hilo halimo kwenye maandishi yako. Kwenye tovuti yako hapa ningechukua jina na namba na kuiuliza timu yako.',
+    nearest: 'Mstari wa karibu zaidi niliouona:',
+    canAnswer: 'Ninayoweza kujibu: {questions}',
+    nothingAsked: 'Sikuona swali hapo. Unaweza kuuliza kwa namna nyingine?',
+    greeting: 'Karibu! Ungependa kujua nini?',
+    thanks: 'Karibu sana. Kuna lingine?',
+    farewell: 'Asante kwa kuuliza. Kwaheri!',
+    noText: 'Bado hakuna maandishi ya kujibia. Bandika, au tumia mfano.',
+    qualifiers: {
+      monday: 'Jumatatu',
+      tuesday: 'Jumanne',
+      wednesday: 'Jumatano',
+      thursday: 'Alhamisi',
+      friday: 'Ijumaa',
+      saturday: 'Jumamosi',
+      sunday: 'Jumapili',
+      holiday: 'sikukuu',
+      one: 'mmoja',
+      two: 'wawili',
+      three: 'watatu',
+      four: 'wanne',
+    },
+    suggestions: {
+      price: '{item} ni bei gani?',
+      hours: 'Mnafungua saa ngapi?',
+      place: 'Mko wapi?',
+      about: 'Vipi kuhusu {item}?',
+    },
+  },
+  unanswered: {
+    show: 'Isiyoweza kujibu ({count})',
+    back: 'Rudi kwenye mazungumzo',
+    heading: 'Haya ndiyo maswali ya kuongeza',
+    text: 'Ukiwa na Smart Bot unapata orodha hii kila wiki, kutokana na walichouliza wageni wako. Ongeza jibu kwenye maandishi yako, na swali litatoka kwenye orodha.',
+    empty: 'Bado hakuna. Uliza kitu kisichomo kwenye maandishi yako, nacho kitaonekana hapa.',
+  },
+  send: {
+    heading: 'Tuma roboti hii kwa timu',
+    lead: 'Tunaangalia ulichojaribu na kukwambia nini kinahitajika kuiweka kwenye tovuti yako. Hapa chini ni kile hasa tutakachopata; badilisha au futa chochote.',
+    button: 'Tuma roboti hii kwa timu',
+    renew: 'Ongeza nilichojaribu tangu hapo',
+    plain: {
+      subject: 'Chatbot kwa tovuti yetu',
+      message:
+        'Tungependa chatbot inayojibu kutoka kwenye maandishi yetu wenyewe.\n\nBiashara na tovuti yetu:\n\nMaswali na majibu au orodha yetu ya bei:',
+    },
+    prepared: {
+      subject: 'Chatbot kwa {business}',
+      opening: 'Tumejaribu chatbot kwa maandishi yetu wenyewe na tungependa moja kwa tovuti yetu.',
+      business: 'Biashara: {business}',
+      answered: 'Yaliyoulizwa na kujibiwa kutoka kwenye maandishi:',
+      unanswered: 'Yaliyoulizwa na hayamo kwenye maandishi:',
+      text: 'Maandishi:',
+      cut: '(yamekatwa hapa: mistari {shown} kati ya {all})',
+    },
+  },
+  closing: {
+    title: 'Iweke kwenye tovuti yako',
+    text: 'Katika onyesho la bure tunakuonyesha roboti kwa maandishi yako mwenyewe. Smart Bot pia hukabidhi mazungumzo kwa wafanyakazi wako na kutuma maulizo kwa barua pepe, WhatsApp na Google Sheets; Enterprise Bot huongea Kihindi, Kiingereza na Kiswahili.',
+    ...(isOnSale('website-chatbots') && {
+      note: `Chatbot za tovuti zinaanzia ${price('website-chatbots.basic.setup')} za usanidi na ${price('website-chatbots.basic.monthly')} kwa mwezi.`,
+    }),
+    actions: [{ label: 'Weka miadi ya onyesho' }, { label: 'Ona mipango na bei' }],
+  },
+})
