@@ -46,7 +46,7 @@ test('what is not set has a page that names it, what it is for, and where the ow
 test('a message that WhatsApp would begin with is on the page that opens instead', () => {
   const { frame, soon } = wordsIn('en')
   const about = new URL(frame.footer.whatsapp.href, 'https://a.in').searchParams.get('about') ?? ''
-  expect(soon.texts[about]).toBe('Hello Sutradhar, I have a question.')
+  expect(soon.doorTexts[about]).toBe('Hello Sutradhar, I have a question.')
 })
 
 test('the real site shows nothing that is not set', () => {

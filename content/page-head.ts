@@ -3,5 +3,5 @@ export interface PageHead {
   title: string
   description: string
   /** Which languages the page is in, if more than English. */
-  languages?: string[]
+  languages?: readonly string[]
 }

@@ -38,7 +38,7 @@ export const soon = (facts: Facts) => ({
   /** What addresses are called at the desk. */
   fieldNames: Object.fromEntries(siteLabels),
   /** What a form begins with, by what the address calls it. */
-  texts: facts.doorTexts,
+  doorTexts: facts.doorTexts,
 })
 
 const tries = {

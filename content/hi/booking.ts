@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts'
-import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { days } from './contact.ts'
 
-export const booking = ({ hours }: Facts): Texts<Words['booking']> => ({
+export const booking: Texts<Words['booking']> = {
   modalTitle: 'अपना डेमो बुक करें',
   close: 'बंद करें',
   form: {
@@ -103,7 +102,6 @@ export const booking = ({ hours }: Facts): Texts<Words['booking']> => ({
   closed: { text: 'इस समय हम बंद रहते हैं। कृपया दूसरा समय चुनें।' },
   hours: {
     label: 'हमारा समय (IST)',
-    opening: hours,
     days,
     until: 'से',
     closed: 'बंद',
@@ -172,4 +170,4 @@ export const booking = ({ hours }: Facts): Texts<Words['booking']> => ({
       links: [{ label: 'मुझे लिंक भेजें' }, { label: 'हमें लिखें' }, { label: 'होम पेज पर जाएँ' }],
     },
   },
-})
+}

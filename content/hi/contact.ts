@@ -79,8 +79,6 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
   social: { heading: 'यहाँ भी मिलें', links: {} },
   hours: {
     heading: 'काम का समय',
-    opening: facts.hours,
-    specialDays: facts.specialDays,
     special: {
       heading: 'ख़ास दिन',
       rows: facts.specialDays.map(({ date, name, hours }) => ({

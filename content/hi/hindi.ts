@@ -1,70 +1,126 @@
+import { caseStudyPages } from '#content/en/case-studies.ts'
+import { servicePages } from '#content/en/service-pages.ts'
 import type { Facts } from '#content/facts.ts'
+import type { PageHead } from '#content/page-head.ts'
+import type { PageId } from '#content/paths.ts'
 import type { Translation } from '#content/words.ts'
+import { about, aboutHead } from './about.ts'
+import { blog, blogHead } from './blog.ts'
 import { booking } from './booking.ts'
 import { bookingTopics } from './booking-topics.ts'
+import { brochure, brochureHead } from './brochure.ts'
+import { caseStudies, caseStudiesHead } from './case-studies.ts'
 import { chat } from './chat.ts'
 import { chatRefusals } from './chat-refusals.ts'
 import { chatAnalytics, chatWidget } from './chat-widget.ts'
 import { checkout } from './checkout.ts'
 import { contact, contactHead } from './contact.ts'
 import { conversation } from './conversation.ts'
+import { faq, faqHead } from './faq.ts'
 import { findBooking } from './find-booking.ts'
 import { forms } from './forms.ts'
+import { failure, frame, notFound } from './frame.ts'
 import { handover } from './handover.ts'
+import { labs, labsHead } from './labs.ts'
 import { legalPages } from './legal-pages.ts'
 import { machines } from './machines.ts'
 import { mails } from './mails.ts'
 import { payPage } from './pay-page.ts'
 import { paymentMails } from './payment-mails.ts'
+import { planWords } from './plan-words.ts'
+import { portfolio, portfolioHead } from './portfolio.ts'
+import { products, productsHead } from './products.ts'
 import { quote } from './quote.ts'
+import { sample } from './sample.ts'
+import { serviceLabels } from './service-labels.ts'
+import { customWebAppsHead } from './services/web-app.ts'
+import { servicesHead, servicesOverview } from './services-overview.ts'
+import { soon } from './soon.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
 import { testimonials, testimonialsHead } from './testimonials.ts'
 import { tryCall, tryCallHead } from './try/call.ts'
 import { tryChatbot, tryChatbotHead } from './try/chatbot.ts'
 import { tryDashboard, tryDashboardHead } from './try/dashboard.ts'
 import { tryWhatsapp, tryWhatsappHead } from './try/whatsapp.ts'
+import { tutorConnect, tutorconnectHead } from './tutorconnect.ts'
 
 /** What pages say in Hindi. A page is at /hi/… as soon as its head stands here; the rest is said in English. */
-export const hindi = (facts: Facts): Translation => {
-  const legal = legalPages(facts)
+export const hindi = (facts: Facts): Translation => ({
+  locale: 'hi-IN',
+  heads: heads(facts),
+  frame: frame(facts),
+  notFound,
+  failure,
+  products: products(facts),
+  tutorConnect: tutorConnect(facts),
+  servicesOverview: servicesOverview(facts),
+  planWords,
+  serviceLabels,
+  portfolio: portfolio(facts),
+  labs,
+  caseStudies: caseStudies(facts),
+  about: about(facts),
+  blog,
+  faq: faq(facts),
+  brochure: brochure(facts),
+  soon: soon(facts),
+  sample,
+  bookingTopics,
+  machines: machines(facts),
+  testimonials,
+  testimonialCard,
+  testimonialCarousel,
+  tryCall: tryCall(facts),
+  tryDashboard: tryDashboard(facts),
+  tryChatbot: tryChatbot(facts),
+  tryWhatsapp: tryWhatsapp(facts),
+  contact: contact(facts),
+  legalPages: legalPages(facts),
+  forms,
+  booking,
+  findBooking,
+  quote,
+  checkout,
+  payPage: payPage(facts),
+  paymentMails: paymentMails(facts),
+  mails: mails(facts),
+  chat: chat(facts),
+  chatWidget: chatWidget(facts),
+  chatAnalytics,
+  chatRefusals,
+  conversation,
+  handover,
+})
+
+function heads(facts: Facts): Translation['heads'] {
   return {
-    locale: 'hi-IN',
-    heads: {
-      contact: contactHead,
-      testimonials: testimonialsHead,
-      tryCall: tryCallHead,
-      tryDashboard: tryDashboardHead,
-      tryChatbot: tryChatbotHead,
-      tryWhatsapp: tryWhatsappHead,
-      privacyPolicy: legal.privacyPolicy.head,
-      termsConditions: legal.termsConditions.head,
-      refundPolicy: legal.refundPolicy.head,
-      accessibility: legal.accessibility.head,
-    },
-    machines: machines(facts),
-    testimonials,
-    testimonialCard,
-    testimonialCarousel,
-    tryCall: tryCall(facts),
-    tryDashboard: tryDashboard(facts),
-    tryChatbot: tryChatbot(facts),
-    tryWhatsapp: tryWhatsapp(facts),
-    contact: contact(facts),
-    legalPages: legal,
-    forms,
-    booking: booking(facts),
-    bookingTopics,
-    findBooking,
-    quote,
-    checkout,
-    payPage: payPage(facts),
-    paymentMails: paymentMails(facts),
-    mails: mails(facts),
-    chat: chat(facts),
-    chatWidget: chatWidget(facts),
-    chatAnalytics,
-    chatRefusals,
-    conversation,
-    handover,
+    ...headsOf(servicePages(facts)),
+    // The same page at a second address.
+    'custom-web-apps': customWebAppsHead(facts),
+    ...headsOf(caseStudyPages(facts)),
+    products: productsHead(facts),
+    tutorconnect: tutorconnectHead(facts),
+    services: servicesHead(facts),
+    labs: labsHead,
+    about: aboutHead,
+    portfolio: portfolioHead(facts),
+    caseStudies: caseStudiesHead(facts),
+    blog: blogHead,
+    faq: faqHead(facts),
+    brochure: brochureHead,
+    ...headsOf(legalPages(facts)),
+    contact: contactHead,
+    testimonials: testimonialsHead,
+    tryCall: tryCallHead,
+    tryDashboard: tryDashboardHead,
+    tryChatbot: tryChatbotHead,
+    tryWhatsapp: tryWhatsappHead,
   }
+}
+
+function headsOf<Page extends PageId>(
+  pages: Readonly<Record<Page, { readonly head: Readonly<PageHead> }>>,
+): Record<Page, PageHead> {
+  const heads = Object.entries<{ head: PageHead }>(pages).map(([page, { head }]) => [page, head])
+  return Object.fromEntries(heads)
 }

@@ -118,7 +118,9 @@ function heads(facts: Facts): Translation['heads'] {
   }
 }
 
-function headsOf<Page extends PageId>(pages: Record<Page, { head: PageHead }>): Record<Page, PageHead> {
+function headsOf<Page extends PageId>(
+  pages: Readonly<Record<Page, { readonly head: Readonly<PageHead> }>>,
+): Record<Page, PageHead> {
   const heads = Object.entries<{ head: PageHead }>(pages).map(([page, { head }]) => [page, head])
   return Object.fromEntries(heads)
 }

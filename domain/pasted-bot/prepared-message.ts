@@ -27,7 +27,7 @@ export function preparedMessage(
   const name = business.trim() || noName
   const lists = [listed(words.answered, answered), listed(words.unanswered, unanswered)]
   const head = [
-    words.opening,
+    words.firstLine,
     fill(words.business, { business: name }),
     ...lists.flatMap((lines) => (lines.length > 0 ? ['', ...lines] : [])),
     `\n${words.text}`,

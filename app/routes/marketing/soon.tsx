@@ -10,11 +10,11 @@ import type { Route } from './+types/soon'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const { contact, forms, soon } = context.get(requestScope).words
-  const { doors, texts, state, now, owner } = soon
+  const { doors, doorTexts, state, now, owner } = soon
   const door = doors.find(({ id }) => id === params.door)
   if (!door) throw data(null, { status: 404 })
   const about = new URL(request.url).searchParams.get('about') ?? ''
-  const text = Object.hasOwn(texts, about) ? texts[about] : undefined
+  const text = Object.hasOwn(doorTexts, about) ? doorTexts[about] : undefined
   const { subject = '', message = '' } = door.form
   // Of a mail we know the subject, of a chat the message.
   const values =

@@ -182,7 +182,7 @@ export const tryChatbot = ({ price, schedulerLink, isOnSale }: Facts) => ({
     },
     prepared: {
       subject: 'A chatbot for {business}',
-      opening: 'We tried a chatbot on our own text and would like one for our website.',
+      firstLine: 'We tried a chatbot on our own text and would like one for our website.',
       business: 'Business: {business}',
       answered: 'Asked, and answered from the text:',
       unanswered: 'Asked, and not in the text:',

@@ -181,7 +181,7 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
     },
     prepared: {
       subject: '{business} के लिए चैटबॉट',
-      opening: 'हमने अपने लिखे पर चैटबॉट आज़माया और उसे अपनी वेबसाइट पर लगाना चाहते हैं।',
+      firstLine: 'हमने अपने लिखे पर चैटबॉट आज़माया और उसे अपनी वेबसाइट पर लगाना चाहते हैं।',
       business: 'काम: {business}',
       answered: 'पूछा, और लिखे में से जवाब मिला:',
       unanswered: 'पूछा, पर लिखे में नहीं था:',

@@ -105,7 +105,7 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
     },
     prepared: {
       subject: 'Chatbot kwa {business}',
-      opening: 'Tumejaribu chatbot kwa maandishi yetu wenyewe na tungependa moja kwa tovuti yetu.',
+      firstLine: 'Tumejaribu chatbot kwa maandishi yetu wenyewe na tungependa moja kwa tovuti yetu.',
       business: 'Biashara: {business}',
       answered: 'Yaliyoulizwa na kujibiwa kutoka kwenye maandishi:',
       unanswered: 'Yaliyoulizwa na hayamo kwenye maandishi:',

@@ -40,6 +40,13 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
       sidesLabel: 'Unataka kuona upande gani?',
       sides: { customer: 'Mteja', owner: 'Upande wako' },
       example: 'Mfano, umechezwa hadi mwisho.',
+      play: 'Jaribu mwenyewe',
+      playAgain: 'Anza upya',
+      started: 'Imeanza upya.',
+      undo: 'Rudisha',
+    },
+    phone: {
+      label: 'Simu ya mteja',
       note: 'Ni mchoro, si WhatsApp yenyewe.',
       log: 'Mazungumzo na {business}',
       authors: { customer: 'Wewe', agent: 'Wakala', owner: '{business}, mtu', template: 'Kiolezo' },
