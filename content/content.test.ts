@@ -117,7 +117,9 @@ describe('content', () => {
   test('leaves no blank or untrimmed words', () => {
     // The catalogue holds no words, and a day that is not set is empty there; what is typed already is gone on with; and
     // what is said in the language of the page needs no gloss.
-    const said = texts.filter(({ at }) => !/^catalogue\/|^[a-z]+\/typed\.ts|Speech\.typed\.|\.gloss$/.test(at))
+    const said = texts.filter(
+      ({ at }) => !/^catalogue\/|^[a-z]+\/typed\.ts|Speech\.typed\.|\.gloss$/.test(at),
+    )
     expect(said.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
   })
 
