@@ -365,6 +365,7 @@ test('what was begun for one person is not on the page of the one split off', as
   await desk.getByLabel('Another reason').fill('Only Asha’s')
   await desk.keyboard.press('Escape')
   const entry = desk.getByRole('listitem').filter({ hasText: 'This is Ravi.' })
+  await entry.getByRole('button', { name: /^More about/ }).click()
   await entry.getByRole('button', { name: 'Not this person' }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Ravi ${stamp}`)
   await expect(tags).toHaveValue('')

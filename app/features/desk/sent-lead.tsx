@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { deskPaths } from '#content/desk-paths.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import type { LeadWords } from '#content/en/desk/leads.ts'
+import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { bookingState } from './demo-line.tsx'
+import { Menu, menuEntry } from './menu.tsx'
 import { Parts } from './parts.tsx'
 import { PostForm } from './post-form.tsx'
 import { ReceivedMail, type ReceivedMailProps } from './received-mail.tsx'
@@ -42,15 +44,28 @@ interface SentProps {
 /** One thing that a visitor sent. */
 export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit }: SentProps) {
   const { utm = {}, firstPage, referrer } = lead.source
+  const title = [common.kinds[lead.leadKind] ?? lead.leadKind, lead.subject].filter(Boolean).join(': ')
   const origin = lead.received ? [] : [firstPage, referrer, ...Object.values(utm)].filter(Boolean)
   return (
     <>
-      <Parts className="text-14 text-ink-2">
-        <strong className="font-[600] text-ink">
-          {[common.kinds[lead.leadKind] ?? lead.leadKind, lead.subject].filter(Boolean).join(': ')}
-        </strong>
-        {when}
-      </Parts>
+      <div className="flex items-start justify-between gap-3">
+        <Parts className="text-14 text-ink-2">
+          <strong className="font-[600] text-ink">{title}</strong>
+          {when}
+        </Parts>
+        {canSplit && (
+          <Menu
+            name={fill(words.person.merge.more, { what: title })}
+            className="-my-2.5 -mr-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink-2 hover:text-ink lg:-my-2 lg:size-9"
+          >
+            <PostForm fields={{ lead: leadId }}>
+              <button type="submit" name="do" value="split" className={menuEntry}>
+                {words.person.merge.split}
+              </button>
+            </PostForm>
+          </Menu>
+        )}
+      </div>
       {lead.booking && (
         <Parts>
           <Timestamp at={lead.booking.startsAt} />
@@ -88,18 +103,6 @@ export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit
         {!isOwnAddress && lead.email}
         {origin}
       </Parts>
-      {canSplit && (
-        <PostForm fields={{ lead: leadId }} className="-mb-2">
-          <button
-            type="submit"
-            name="do"
-            value="split"
-            className="min-h-11 cursor-pointer text-14 text-ink-2 hover:text-ink hover:underline"
-          >
-            {words.person.merge.split}
-          </button>
-        </PostForm>
-      )}
     </>
   )
 }

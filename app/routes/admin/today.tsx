@@ -131,19 +131,25 @@ export const action = deskAction(
 )
 
 export default function Today({ loaderData: today }: Route.ComponentProps) {
-  const toLookAt = [
-    { id: 'nobody', count: today.hasHost ? 0 : 1, to: deskPaths.diary },
-    { id: 'withoutHost', count: today.demosWithoutHost, to: `${deskPaths.bookings}?view=list` },
-    { id: 'withoutLink', count: today.demos.filter(isWithoutLink).length, to: deskPaths.bookings },
-    { id: 'calendars', count: today.failingCalendars, to: deskPaths.diary },
-    { id: 'payments', count: today.paymentDifferences, to: deskPaths.payments },
-    { id: 'unsettled', count: today.unsettledPayments, to: deskPaths.payments },
-    { id: 'failedMails', count: today.failedMails, to: `${deskPaths.mails}?state=troubled` },
-    { id: 'inbox', count: today.isInboxFailing ? 1 : 0, to: deskPaths.mails },
-    { id: 'testimonials', count: today.pendingTestimonials, to: `${deskPaths.testimonials}?status=pending` },
-    { id: 'backup', count: today.isBackupDue ? 1 : 0, to: deskPaths.backups },
-    { id: 'suspects', count: today.suspects, to: deskPaths.suspects },
-  ] as const
+  const toLookAt = (
+    [
+      { id: 'nobody', count: today.hasHost ? 0 : 1, to: deskPaths.diary },
+      { id: 'withoutHost', count: today.demosWithoutHost, to: `${deskPaths.bookings}?view=list` },
+      { id: 'withoutLink', count: today.demos.filter(isWithoutLink).length, to: deskPaths.bookings },
+      { id: 'calendars', count: today.failingCalendars, to: deskPaths.diary },
+      { id: 'payments', count: today.paymentDifferences, to: deskPaths.payments },
+      { id: 'unsettled', count: today.unsettledPayments, to: deskPaths.payments },
+      { id: 'failedMails', count: today.failedMails, to: `${deskPaths.mails}?state=troubled` },
+      { id: 'inbox', count: today.isInboxFailing ? 1 : 0, to: deskPaths.mails },
+      {
+        id: 'testimonials',
+        count: today.pendingTestimonials,
+        to: `${deskPaths.testimonials}?status=pending`,
+      },
+      { id: 'backup', count: today.isBackupDue ? 1 : 0, to: deskPaths.backups },
+      { id: 'suspects', count: today.suspects, to: deskPaths.suspects },
+    ] as const
+  ).filter(({ count }) => count > 0)
   const counts = [
     { words: words.waiting.counts.waiting, count: today.waitingCount },
     { words: words.waiting.counts.due, count: today.dueCount },
@@ -187,19 +193,17 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       <div className="grid gap-x-12 xl:grid-cols-2">
         <Coming followUps={today.coming} />
         <OtherDemos demos={today.demos.filter(({ id }) => !today.nextDemos.some((next) => next.id === id))} />
-        <Panel id="look" title={words.look.heading}>
-          <Entries
-            rows={toLookAt.filter(({ count }) => count > 0)}
-            empty={words.look.empty}
-            className={`flex items-center ${rowHeight}`}
-          >
-            {({ id, count, to }) => (
-              <Link to={to} className={`font-[400]! ${wholeRow}`}>
-                {fill(count === 1 ? words.look[id].one : words.look[id].other, { count: String(count) })}
-              </Link>
-            )}
-          </Entries>
-        </Panel>
+        {toLookAt.length > 0 && (
+          <Panel id="look" title={words.look.heading}>
+            <Entries rows={toLookAt} className={`flex items-center ${rowHeight}`}>
+              {({ id, count, to }) => (
+                <Link to={to} className={`font-[400]! ${wholeRow}`}>
+                  {fill(count === 1 ? words.look[id].one : words.look[id].other, { count: String(count) })}
+                </Link>
+              )}
+            </Entries>
+          </Panel>
+        )}
       </div>
     </Screen>
   )

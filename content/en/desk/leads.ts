@@ -108,6 +108,7 @@ export const leadWords = {
       submit: 'Merge into this one',
       merged: 'Merged with',
       undo: 'Undo the merge',
+      more: 'More about “{what}”',
       split: 'Not this person',
       lookalike: 'Possibly the same (same phone number):',
       lookalikes: '{count} others gave the same phone number',

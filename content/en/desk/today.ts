@@ -33,7 +33,6 @@ export const todayWords = {
   demos: { heading: 'Other demos today', all: 'All bookings' },
   look: {
     heading: 'Also to look at',
-    empty: 'Nothing else.',
     backup: {
       one: 'No backup was made for a week: please make one',
       other: 'No backup was made for a week: please make one',
