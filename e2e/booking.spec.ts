@@ -44,7 +44,7 @@ test.describe('from Zanzibar', () => {
     async ({ page }, { project }) => {
       await unlikeAProgram(page)
       const sheet = await openSheet(page, '/services/whatsapp-agents', 'Get your agent')
-      await expect(sheet.getByText('Your time, Dar es Salaam.')).toBeVisible()
+      await expect(sheet.getByText('Your time in Dar es Salaam, with India time beside it')).toBeVisible()
       await pickFarOff(sheet, project.name === 'phone' ? 2 : 3)
       // What was picked says itself; its fields are filled in all the same.
       await expect(sheet.getByLabel('Date *')).toBeHidden()
@@ -191,7 +191,7 @@ test.describe('without script', () => {
       await page.goto('/contact')
       await page.getByRole('link', { name: 'See which times are free' }).click()
       await page.getByRole('link', { name: 'Tanzania' }).click()
-      await expect(page.getByText('Your time, Dar es Salaam.')).toBeVisible()
+      await expect(page.getByText('Your time in Dar es Salaam, with India time beside it')).toBeVisible()
       await page.getByRole('link', { name: 'Later days' }).click()
       await page
         .getByRole('navigation', { name: 'Days' })

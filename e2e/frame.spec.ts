@@ -169,7 +169,7 @@ test.describe('footer', { tag: '@phone' }, () => {
       'href',
       /^\/soon\/whatsapp\?about=/,
     )
-    await expect(footer.getByRole('list', { name: /elsewhere/ }).getByRole('link')).toHaveCount(4)
+    await expect(footer.getByRole('list', { name: /on social media/ }).getByRole('link')).toHaveCount(4)
     await expect(links('Legal')).toHaveText([
       'Privacy Policy',
       'Terms & Conditions',
