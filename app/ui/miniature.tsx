@@ -21,7 +21,7 @@ type Cell = 'free' | 'taken' | 'clash'
 export function Miniature(props: Shown) {
   return (
     <div className="w-full max-w-64 rounded-[10px] border border-ink/15 bg-paper px-3.5 py-3 text-14 leading-tight text-ink">
-      <p className="truncate border-b border-line pb-2 font-[600]">{props.title}</p>
+      <p className="border-b border-line pb-2 font-[600]">{props.title}</p>
       {drawn(props)}
     </div>
   )
@@ -53,9 +53,9 @@ const tones = { good: 'text-peacock', late: 'text-sindoor' }
 
 function Rows({ rows }: { rows: Row[] }) {
   return rows.map(({ name, value, tone }) => (
-    <p key={name} className="flex justify-between gap-3 pt-2">
-      <span className="truncate">{name}</span>
-      <span className={`shrink-0 ${tone ? tones[tone] : 'text-ink-2'}`}>{value}</span>
+    <p key={name} className="flex flex-wrap justify-between gap-x-3 pt-2">
+      {name}
+      <span className={tone ? tones[tone] : 'text-ink-2'}>{value}</span>
     </p>
   ))
 }
