@@ -98,11 +98,10 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
       heading: 'Ongeeni nasi',
       text: `Simu ya kwanza ni bure. Tunajibu ndani ya saa ${terms.replyHours}.`,
       lines: {
-        email: { label: 'Barua pepe' },
-        whatsapp: { label: 'WhatsApp' },
-        demo: { label: 'Onyesho la bure' },
+        ...(isSet(contact.email) && { email: { label: 'Barua pepe' } }),
+        ...(isSet(contact.schedulerUrl) && { demo: { label: 'Onyesho la bure' } }),
         ...(!(isSet(contact.email) || isSet(contact.whatsappDisplay)) && {
-          form: { label: 'Tuandikieni', value: 'Tumieni fomu kwenye ukurasa wetu wa mawasiliano' },
+          form: { label: 'Tuandikie', value: 'Jaza fomu kwenye ukurasa wetu wa mawasiliano' },
         }),
         office: { label: 'Ofisi' },
       },

@@ -3,6 +3,16 @@ import type { PageHead } from '#content/page-head.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { capital, countOf } from './counting.ts'
+import { seenProjects } from './miniatures.ts'
+
+/** Among the testimonials too, before anybody has written one. */
+export const school = {
+  quote:
+    'Walikaa ofisini kwetu asubuhi nzima wakiandika kila simu tuliyopokea. Walitengeneza kutokana na orodha yetu wenyewe, ndiyo maana wafanyakazi walimwamini tangu siku ya kwanza.',
+  person: 'Farida Qureshi',
+  role: 'Mkuu wa shule',
+  organisation: 'shule ya sekondari ya juu mjini Bhopal',
+}
 
 export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
   const count = facts.shown('project').length
@@ -15,16 +25,10 @@ export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
         second: { label: 'Soma mifano halisi' },
       },
     },
-    projects: { heading: 'Miradi', action: 'Fungua mradi', items: {} },
+    projects: { heading: 'Miradi', action: 'Fungua mradi', items: seenProjects },
     testimonial: {
       heading: 'Kwa maneno ya mteja',
-      item: {
-        quote:
-          'Walikaa ofisini kwetu asubuhi nzima na kuandika kila simu tuliyopokea. Walitengeneza kutokana na orodha yetu wenyewe, kwa hiyo wafanyakazi waliiamini tangu siku ya kwanza.',
-        person: 'Farida Qureshi',
-        role: 'Mkuu wa shule',
-        organisation: 'shule ya sekondari ya juu mjini Bhopal',
-      },
+      item: school,
     },
     closing: {
       title: `Mradi wa ${countOf('mi', count + 1)} unaweza kuwa wenu`,

@@ -3,6 +3,7 @@ import type { PageHead } from '#content/page-head.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { inWords } from './counting.ts'
+import { seenProducts } from './miniatures.ts'
 
 export const products = (facts: Facts): Texts<Words['products']> => {
   const { price, terms } = facts
@@ -42,7 +43,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
       lead: `Bei moja ya mwezi kwa kila moja. Toeni taarifa ya siku ${terms.noticeDays} muhula ukiisha, na mrudi mwingine ukianza.`,
       perMonth: 'kwa mwezi',
       featuresLabel: 'Inafanya nini',
-      items: {},
+      items: seenProducts,
     },
     custom: {
       title: 'Inakaribia, lakini haifai shule yenu kabisa?',

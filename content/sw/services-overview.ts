@@ -88,7 +88,6 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
       'ai-voice-agents': { link: { label: 'Soma zaidi' } },
       'whatsapp-agents': { link: { label: 'Soma zaidi' } },
       'whatsapp-automation': { link: { label: 'Soma zaidi' } },
-      'ai-chatbots': { link: { label: 'Soma zaidi' } },
       'website-chatbots': { link: { label: 'Soma zaidi' } },
       'custom-ai-agent': { link: { label: 'Soma zaidi' } },
       'web-app-setup': { link: { label: 'Soma zaidi' } },
