@@ -18,8 +18,8 @@ export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
   const count = facts.shown('project').length
   return {
     hero: {
-      title: `Miradi ${countOf('mi', count)} mnayoweza kuifungua na kuitazama`,
-      lead: 'Tafuteni unaofanana zaidi na mahali penu: ofisi ya shule, kliniki, kaunta ya duka, vyumba sita kando ya bahari. Kisha tuulizeni tuliutengeneza vipi.',
+      title: `Miradi ${countOf('mi', count)} unayoweza kuifungua na kuitazama`,
+      lead: 'Tafuta unaofanana zaidi na mahali pako: ofisi ya shule, kliniki, kaunta ya duka, vyumba sita kando ya bahari. Kisha tuulize tuliutengeneza vipi.',
       actions: {
         primary: { label: 'Tazama miradi' },
         second: { label: 'Soma mifano halisi' },
@@ -31,8 +31,8 @@ export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
       item: school,
     },
     closing: {
-      title: `Mradi wa ${countOf('mi', count + 1)} unaweza kuwa wenu`,
-      text: `Elezeni kazi. Ndani ya saa ${facts.terms.replyHours} tutawaambia tungetengeneza nini, kwa siku ngapi na kwa bei gani.`,
+      title: `Mradi wa ${countOf('mi', count + 1)} unaweza kuwa wako`,
+      text: `Eleza kazi. Ndani ya saa ${facts.terms.replyHours} tutakuambia tungetengeneza nini, kwa siku ngapi na kwa bei gani.`,
       primary: { label: 'Tuambie kazi' },
       second: { label: 'Angalia bei kwanza' },
     },
