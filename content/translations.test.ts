@@ -16,6 +16,12 @@ const asItIs = [
   /^conversation\.keywords\./,
   /^tryCall\.(?:calls|talk\.languages)\./,
   /^tryDashboard\.samples\.[a-z]+\.(?:columns|lists)\./,
+  // The owner’s.
+  /^soon\.(?:fieldNames|doors\.\d+\.owner)\./,
+  // Names.
+  /^(?:labs\.projects\.items|soon\.doors)\.\d+\.title$/,
+  // A guest writes Swahili.
+  /^portfolio\.projects\.items\.2\.miniature\.lines\.\d+\.text$/,
   /^tryWhatsapp\.(?:chats|languages|greeting)\b/,
 ]
 
@@ -58,7 +64,7 @@ describe.each(others)('in %s', (language) => {
   test('prices, counts and places are those of the English words', () => {
     const wrong = leavesOf(words).flatMap(({ path, text }) => {
       const original = leafAt(english, path)
-      if (original === undefined || original === text) return []
+      if (original === undefined || original === text || isNeedless(path, text)) return []
       return String(numbersIn(original)) === String(numbersIn(text)) &&
         String(placesIn(original)) === String(placesIn(text))
         ? []
@@ -113,6 +119,11 @@ function leavesOf(words: unknown, ...path: string[]): Leaf[] {
     return ['href', 'url'].includes(path.at(-1) ?? '') ? [] : [{ path, text: words }]
   if (typeof words !== 'object' || words === null) return []
   return Object.entries(words).flatMap(([key, each]) => leavesOf(each, ...path, key))
+}
+
+/** Below what is said in the reader’s own language. */
+function isNeedless(path: readonly string[], text: string): boolean {
+  return path.at(-1) === 'gloss' && text === ''
 }
 
 function leafAt(words: unknown, path: readonly string[]): string | undefined {

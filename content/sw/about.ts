@@ -8,27 +8,27 @@ import { period } from './counting.ts'
 export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
   hero: {
     title: 'Timu ndogo inayopokea simu za biashara za India na Tanzania',
-    lead: `${company.name} ilianzishwa ${company.founded} mjini ${company.city}. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, programu na dashibodi kwa mahali ambapo mwenye biashara ndiye pia meneja, mtunza fedha na zamu ya usiku.`,
+    lead: `${company.name} ilianzishwa mwaka ${company.founded} mjini ${company.city}. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, programu na dashibodi kwa biashara ambazo mmiliki ndiye meneja, ndiye keshia, na ndiye mtu wa zamu ya usiku.`,
     markets: ['India', 'Tanzania'],
   },
   services: {
     heading: 'Mambo sita tunayofanya',
-    lead: 'Ni nadra kuhitaji zaidi ya mawili.',
+    lead: 'Ni nadra mtu kuhitaji zaidi ya mawili.',
     from: 'kuanzia',
     items: [
       {
         title: 'Mawakala wa sauti wa AI',
-        text: 'Simu yenu inapokelewa ndani ya miito miwili, na miadi inaandikwa.',
+        text: 'Simu ikiita mara mbili inapokelewa, na miadi inaandikwa.',
         label: 'Kuhusu mawakala wa sauti',
       },
       {
         title: 'Mawakala wa WhatsApp',
-        text: 'Maulizo, oda na vikumbusho kwenye programu ambayo wateja wenu tayari wameifungua.',
+        text: 'Maulizo, oda na vikumbusho kwenye programu ambayo wateja wako tayari wameifungua.',
         label: 'Kuhusu mawakala wa WhatsApp',
       },
       {
         title: 'Chatbot za tovuti',
-        text: 'Jibu kwa mzazi anayesoma ukurasa wenu wa ada saa nne usiku.',
+        text: 'Jibu kwa mzazi anayesoma ukurasa wako wa ada saa nne usiku.',
         label: 'Kuhusu chatbot za tovuti',
       },
       {
@@ -38,12 +38,12 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
       },
       {
         title: 'Programu maalumu za wavuti',
-        text: 'Pale daftari linapokuwa kubwa kupita kiasi.',
+        text: 'Pale daftari linapozidiwa na kazi.',
         label: 'Kuhusu programu za wavuti',
       },
       {
         title: 'Dashibodi za biashara',
-        text: 'Takwimu ambazo huwapigia watu watatu kuziuliza, kwenye ukurasa mmoja kabla ya kifungua kinywa.',
+        text: 'Takwimu ambazo leo unawapigia watu watatu kuziuliza, kwenye ukurasa mmoja kabla ya kifungua kinywa.',
         label: 'Kuhusu dashibodi',
       },
     ],
@@ -52,36 +52,36 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
     heading: 'Sababu nane za wateja kubaki nasi',
     items: [
       {
-        title: 'Bei mnaiona',
-        text: 'Usanidi na ada ya mwezi, bega kwa bega. Mnazijua zote kabla ya kuongea nasi.',
+        title: 'Bei unaiona',
+        text: 'Ada ya usanidi na ada ya mwezi, kando kwa kando. Unazijua zote mbili kabla ya kuongea nasi.',
       },
       {
-        title: 'Kazini wiki hii au ijayo',
-        text: `Nyingi huchukua ${period(delivery.agents)} tangu siku mnapotutumia mahitaji yenu.`,
+        title: 'Kazi inaanza wiki hii au ijayo',
+        text: `Nyingi huchukua ${period(delivery.agents)} tangu siku unapotutumia tulichokuomba.`,
       },
       {
         title: 'Lugha tatu, kwa usahihi',
-        text: 'Kihindi, Kiingereza na Kiswahili, vikiandikwa na kusemwa na watu waliokua navyo.',
+        text: 'Kihindi, Kiingereza na Kiswahili, zikiandikwa na kusemwa na watu waliokua nazo.',
       },
       {
         title: 'Mtu anajibu',
-        text: `Tuandikieni, na anayeujua mfumo wenu atajibu ndani ya saa ${terms.replyHours}.`,
+        text: `Tuandikie, na anayeujua mfumo wako atajibu ndani ya saa ${terms.replyHours}.`,
       },
       {
-        title: 'Inafanya kazi na mlivyonavyo',
-        text: 'Namba yenu, majedwali yenu, programu yenu ya ankara. Kinachofanya kazi tunakiacha kilivyo.',
+        title: 'Inafanya kazi na ulivyonavyo',
+        text: 'Namba yako, majedwali yako, programu yako ya ankara. Kinachofanya kazi tunakiacha kilivyo.',
       },
       {
         title: 'Anajua mipaka yake',
-        text: 'Wakala asipokuwa na hakika, anasema hivyo na kumwita mfanyakazi wenu. Habuni ada.',
+        text: 'Wakala asipokuwa na hakika, anasema hivyo na kumwita mfanyakazi wako. Habuni ada.',
       },
       {
         title: 'Mwezi wa kwanza ni juu yetu',
-        text: 'Msaada ni bure mwezi wa kwanza, ndio wakati mnaokuwa na maswali mengi zaidi.',
+        text: 'Msaada ni bure mwezi wa kwanza, wakati ambao maswali huwa mengi zaidi.',
       },
       {
-        title: 'Mnaweza kuondoka',
-        text: 'Toeni taarifa ya siku thelathini mnaweza kuondoka, na mchukue namba, taarifa na maudhui yenu.',
+        title: 'Unaweza kuondoka',
+        text: 'Toa taarifa ya siku thelathini, kisha uondoke na namba yako, taarifa zako na maudhui yako.',
       },
     ],
   },
@@ -91,10 +91,10 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
     items: {
       india: {
         country: 'India',
-        text: 'Shule, vituo vya masomo, kliniki, saluni na maduka, kutoka vitongoji vya majiji hadi miji ambayo soko hufungwa wakati wa chakula cha mchana.',
+        text: 'Shule, vituo vya tuisheni, kliniki, saluni na maduka, kutoka vitongoji vya majiji hadi miji ambayo soko hufungwa wakati wa chakula cha mchana.',
         points: [
           'Msimu wa usajili, mitihani ya bodi, Diwali: mawakala wako tayari kabla pilikapilika hazijaanza',
-          'Viungo vya UPI kwenye mazungumzo, ankara ambazo mhasibu wenu anaweza kuzitumia',
+          'Viungo vya UPI kwenye mazungumzo, ankara ambazo mhasibu wako anaweza kuzitumia',
           'Kihindi kama watu wanavyokiandika: “kal ka slot milega kya”',
           'Bei kwa rupia, mikutano saa za kazi',
         ],
@@ -105,8 +105,8 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
         points: [
           'Maombi ya M-Pesa na malipo ya awali yanathibitishwa kwenye mazungumzo yale yale',
           'Kiswahili kwanza, Kiingereza kwa wageni, na kubadilika katikati mgeni anapobadilika',
-          'Imetengenezwa kwa data ya kusuasua: ujumbe mfupi, picha ndogo, hakuna cha kusakinisha',
-          'Bei za sauti na WhatsApp kwa dola, na timu ile ile, saa mbili na nusu mbele yenu',
+          'Imetengenezwa kwa mtandao wa kusuasua: ujumbe mfupi, picha ndogo, hakuna cha kusakinisha',
+          'Bei za sauti na WhatsApp kwa dola, na timu ile ile, ambayo saa zake ziko mbele yako kwa saa mbili na nusu',
         ],
       },
     },
@@ -117,14 +117,14 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
       name: company.founder,
       role: 'Mwanzilishi',
       paragraphs: [
-        'Mama yake Ritika aliendesha kituo cha masomo sebuleni, kwa simu moja ya mezani na daftari la ada. Akiwa na miaka kumi na mitano, Ritika aliandika programu yake ya kwanza: vikumbusho vya ada kwa daftari hilo.',
-        'Baada ya miaka minane ya kutengeneza mifumo ya simu kwa hospitali na hoteli katika nchi zote mbili, alianzisha kampuni ili afanye vivyo hivyo kwa mahali penye wafanyakazi watano. Mpaka leo hupokea mwenyewe simu ya kwanza ya wateja wapya wengi.',
+        'Mama yake Ritika aliendesha kituo cha tuisheni sebuleni, kwa simu moja ya mezani na daftari la ada. Akiwa na miaka kumi na mitano, Ritika aliandika programu yake ya kwanza: vikumbusho vya ada kwa daftari hilo.',
+        'Baada ya miaka minane ya kutengeneza mifumo ya simu kwa hospitali na hoteli katika nchi zote mbili, alianzisha kampuni ili afanye vivyo hivyo kwa biashara zenye wafanyakazi watano. Mpaka leo hupokea mwenyewe simu ya kwanza ya wateja wapya wengi.',
       ],
     },
   },
   closing: {
     title: 'Tukutane kwenye simu',
-    text: 'Nusu saa, bure. Tuelezeni siku yenu, nasi tutawaambia sehemu zipi wakala anaweza kuzichukua.',
+    text: 'Nusu saa, bure. Tueleze siku yako, nasi tutakuambia sehemu zipi wakala anaweza kuzichukua.',
     primary: { label: 'Wasiliana nasi' },
     second: { label: 'Linganisha bei' },
   },

@@ -17,26 +17,26 @@ export const articles: TranslatedTexts['article'] = {
 
 Basi. Ukurasa wenye chati thelathini hutazamwa mara moja. Ukurasa wenye takwimu tano hutazamwa kila siku, na ukichelewa watu huuulizia.
 
-## Takwimu tayari mnazo
+## Takwimu tayari unazo
 
-Mauzo yako kwenye programu ya ankara, inayoweza kutoa jedwali. Stoku iko kwenye faili la Excel, au kwenye daftari ambalo mtu anaweza kulichapa mara moja. Jumla za UPI huja kwenye ujumbe wa benki jioni. Hakuna kinachohitaji mfumo mpya. Kinahitajika mahali pamoja ambapo vipande hivyo vinakutana.
+Mauzo yamo kwenye programu ya ankara, inayoweza kutoa jedwali. Stoku iko kwenye faili la Excel, au kwenye daftari ambalo mtu anaweza kulichapa mara moja. Jumla za UPI huja kwenye ujumbe wa benki jioni. Hakuna kinachohitaji mfumo mpya. Kinahitajika mahali pamoja ambapo vipande hivyo vinakutana.
 
-Anzeni na rafu moja. Chukueni bidhaa ishirini zinazoleta pesa nyingi zaidi, mzihesabu hizo tu, kila Jumapili. Ukurasa ukiwa sahihi kwa bidhaa ishirini kwa wiki mbili, ongezeni zilizobaki.
+Anza na rafu moja. Chukua bidhaa ishirini zinazoleta pesa nyingi zaidi, uzihesabu hizo tu, kila Jumapili. Ukurasa ukiwa sahihi kwa bidhaa ishirini kwa wiki mbili, ongeza zilizobaki.
 
 ## Gharama yake
 
-Toleo la kwanza mnaweza kulitengeneza wenyewe kwenye Google Sheets kwa mchana mmoja, na ni vizuri mfanye hivyo, ili mjue takwimu gani mnaikosa. Kulitunza kukigeuka kuwa kazi ya mtu ya kila jioni, dashibodi yetu ya Basic inaifanya kwa usanidi wa {prices/business-dashboards.basic.setup} na {prices/business-dashboards.basic.monthly} kwa mwezi. Ina kadi tano. Sasa mnajua zipi tano.`,
+Toleo la kwanza unaweza kulitengeneza mwenyewe kwenye Google Sheets kwa mchana mmoja, na ni vizuri ufanye hivyo, ili ujue ni takwimu gani unaikosa. Kulitunza kukigeuka kuwa kazi ya mtu ya kila jioni, dashibodi yetu ya Basic inaifanya kwa usanidi wa {prices/business-dashboards.basic.setup} na {prices/business-dashboards.basic.monthly} kwa mwezi. Ina kadi tano. Sasa unajua zipi tano.`,
     onwardLabel: 'Dashibodi za biashara na mipango yake',
   },
   'guesthouse-whatsapp-stone-town': {
-    title: 'Vyumba sita, lugha mbili: WhatsApp kwa nyumba ya wageni ya Stone Town',
+    title: 'Vyumba sita, lugha mbili: WhatsApp kwa nyumba ya wageni ya Mji Mkongwe',
     topic: 'Hoteli',
     summary: 'Jinsi nyumba ndogo ya wageni inavyojibu saa kumi alfajiri bila kuajiri karani wa usiku.',
-    text: `Mgeni aliyeko Mumbai anapanga wiki yake ya Zanzibar baada ya chakula cha jioni. Mgeni aliyeko Texas pia. Stone Town ni saa kumi na mbili na nusu jioni yule wa kwanza anapoandika, na saa kumi alfajiri yule wa pili anapoandika. Anayejua kama chumba cha kutazama bahari kiko wazi anapika chakula cha jioni, au amelala.
+    text: `Mgeni aliyeko Mumbai anapanga wiki yake ya Zanzibar baada ya chakula cha jioni. Mgeni aliyeko Texas pia. Mji Mkongwe ni saa kumi na mbili na nusu jioni yule wa kwanza anapoandika, na saa kumi alfajiri yule wa pili anapoandika. Anayejua kama chumba cha kutazama bahari kiko wazi anapika chakula cha jioni, au amelala.
 
-## Andikeni maswali kumi ya kwanza
+## Andika maswali kumi ya kwanza
 
-Rudini nyuma kwenye mazungumzo ya mwezi mmoja, mtakuta yale yale kumi: bei kwa usiku, kifungua kinywa, kupokelewa uwanja wa ndege, boti, maji ya moto, Wi-Fi, kuingia mapema, watoto, chakula cha jioni wakati wa Ramadhani, namna ya kulipa. Jibuni kila moja mara moja, kwa maneno yenu, kwa Kiingereza na Kiswahili. Aya hizo ishirini ndizo sehemu kubwa ya wakala.
+Rudi nyuma kwenye mazungumzo ya mwezi mmoja, utakuta yale yale kumi: bei kwa usiku, kifungua kinywa, kupokelewa uwanja wa ndege, boti, maji ya moto, Wi-Fi, kuingia mapema, watoto, chakula cha jioni wakati wa Ramadhani, namna ya kulipa. Jibu kila moja mara moja, kwa maneno yako, kwa Kiingereza na Kiswahili. Aya hizo ishirini ndizo sehemu kubwa ya wakala.
 
 ## Aone kalenda moja, na moja tu
 
@@ -46,38 +46,38 @@ Chumba kuuzwa mara mbili hutokana na kalenda mbili. Kama vyumba vinauzwa pia kwe
 
 - Malalamiko. Dari inayovuja inahitaji pole ya binadamu.
 - Makundi na harusi. Bei inahitaji mazungumzo.
-- Lolote kuhusu usalama au afya. Wakala anatoa namba yenu na kuwapigia.
+- Lolote kuhusu usalama au afya. Wakala anatoa namba yako, na wewe unajulishwa.
 
-Waambieni wageni wazi kwamba jibu la kwanza ni la mashine na kwamba mnasoma yote asubuhi. Watu hawachukii mashine. Wanachukia kudanganywa nayo.
+Waambie wageni wazi kwamba jibu la kwanza ni la mashine na kwamba unasoma yote asubuhi. Watu hawachukii mashine. Wanachukia kudanganywa nayo.
 
-## Pigeni hesabu
+## Piga hesabu
 
-Nchini Tanzania, usanidi wa Basic Bot ni {prices/whatsapp-agents.tanzania.basic.setup} na {prices/whatsapp-agents.tanzania.basic.monthly} kwa mwezi, pamoja na mazungumzo {priceTables/whatsapp-agents-tanzania/plans/basic/included}. Hesabuni usiku mmoja mtupu wa Julai unawagharimu kiasi gani, na ni usiku mara ngapi mmeupoteza kwa kuchelewa kujibu.`,
+Nchini Tanzania, usanidi wa Basic Bot ni {prices/whatsapp-agents.tanzania.basic.setup} na {prices/whatsapp-agents.tanzania.basic.monthly} kwa mwezi, pamoja na mazungumzo {priceTables/whatsapp-agents-tanzania/plans/basic/included}. Hesabu usiku mmoja mtupu wa Julai unakugharimu kiasi gani, na ni mara ngapi umeupoteza kwa kuchelewa kujibu.`,
     onwardLabel: 'Mawakala wa WhatsApp kwa undani',
   },
   'admission-calls': {
-    title: 'Simu za usajili: kile shule inaweza kukabidhi, na kile isichopaswa',
+    title: 'Simu za usajili: zipi shule inaweza kumwachia wakala, na zipi haipaswi',
     topic: 'Shule',
-    summary: 'Pangeni simu za usajili za wiki moja kabla ya kuzifanya zijiendeshe.',
-    text: `Tuseme ofisi yenu inapokea simu tisini siku ya Jumatatu ya Januari. Kabla ya kununua chochote, wekeni karatasi kando ya simu na mchore safu tatu.
+    summary: 'Panga simu za usajili za wiki moja kabla ya kuzifanya zijiendeshe.',
+    text: `Tuseme ofisi yako inapokea simu tisini siku ya Jumatatu ya Januari. Kabla ya kununua chochote, weka karatasi kando ya simu na uchore safu tatu.
 
 ## Safu tatu
 
 Safu ya kwanza: jibu liko kwenye ubao wa matangazo. Fomu zimetoka, mwisho ni lini, umri wa Nursery ni upi, basi gani linaenda Sector 12? Safu ya pili: jibu liko kwenye daftari. Fomu yangu imefika, usaili wetu ni lini, ada imepokelewa? Safu ya tatu: mtu anahitaji kusikilizwa. Uhamisho katikati ya mwaka, mtoto anayehitaji msaada, mzazi aliyepoteza kazi.
 
-Wekeni alama kwa kila simu hadi Ijumaa. Kwa kawaida safu ya kwanza huwa ndefu kuliko zote, na ndiyo inayowachosha wafanyakazi wenu.
+Weka alama kwa kila simu hadi Ijumaa. Kwa kawaida safu ya kwanza huwa ndefu kuliko zote, na ndiyo inayowachosha wafanyakazi wako.
 
-## Kabidhini kwa mpangilio huo
+## Kabidhi kwa mpangilio huo
 
 - Wiki ya kwanza: safu ya ubao wa matangazo. Wakala wa sauti anahitaji prospectus na waraka wa ada tu.
-- Wiki ya pili: safu ya daftari, wakala akishaweza kutafuta namba ya fomu. Anasoma hali ya ombi na si zaidi.
-- Kamwe: safu ya tatu. Wakala aitambue, aseme “Ninawaunganisha na ofisi”, na afanye hivyo.
+- Wiki ya pili: safu ya daftari, wakala akishaweza kutafuta namba ya fomu. Anasoma hali ya ombi na haongezi neno.
+- Kamwe: safu ya tatu. Wakala aitambue, aseme “Nakuunganisha na ofisi”, na afanye hivyo.
 
-## Mkagueni kama karani mpya
+## Mkague kama karani mpya
 
-Siku tatu za mwanzo, sikilizeni rekodi kumi kila jioni. Rekebisheni maneno, si mashine: akisema “kindly revert”, na shule yenu isingesema hivyo, badilisheni. Waombeni wazazi wawili wa kamati wampigie kwa Kihindi huku televisheni ikiwa imewashwa nyuma yao. Ndivyo atakavyotumika kweli.
+Siku tatu za mwanzo, sikiliza rekodi kumi kila jioni. Rekebisha maneno, si mashine: akisema “kindly revert”, na shule yako isingesema hivyo, badilisha. Waombe wazazi wawili wa kamati wampigie kwa Kihindi huku televisheni ikiwa imewashwa nyuma yao. Ndivyo atakavyotumika kweli.
 
-Tengeni {delivery/agents} kwa usanidi, kwa hiyo anzeni kabla fomu hazijaanza kuuzwa. Mawakala wa sauti wanaanzia {prices/ai-voice-agents.start}. Karatasi ile ni bure, na inafaa hata kama hamtatupigia kamwe.`,
+Tenga {delivery/agents} kwa usanidi, kwa hiyo anza kabla fomu hazijaanza kuuzwa. Mawakala wa sauti wanaanzia {prices/ai-voice-agents.start}. Karatasi ile ni bure, na inafaa hata kama hutatupigia kamwe.`,
     onwardLabel: 'Mawakala wa sauti kwa shule',
   },
 }

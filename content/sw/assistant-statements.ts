@@ -204,7 +204,7 @@ export const statements = ({
   waNothingToInstall:
     'Hakuna cha kusakinisha kwa WhatsApp agent. Wateja wako wana WhatsApp, na wafanyakazi wako pia; hicho tu ndicho kinachohitajika.',
   waSchoolMessages:
-    'Kwa shule na vituo vya masomo, WhatsApp agent anajibu maswali ya kujiunga na muda wa basi, na kutuma vikumbusho vya ada na matokeo ya mtihani kwa kila mzazi.',
+    'Kwa shule na vituo vya tuisheni, WhatsApp agent anajibu maswali ya kujiunga na muda wa basi, na kutuma vikumbusho vya ada na matokeo ya mtihani kwa kila mzazi.',
   waHotelQuestions:
     'Kwa hoteli na guesthouse, WhatsApp agent anajibu kuhusu bei za vyumba kwa shilingi au dola, kuchukuliwa kwenye feri, kuchelewa kuingia (late check-in) na saa za kifungua kinywa.',
   waShopQuestions:

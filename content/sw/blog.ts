@@ -4,8 +4,8 @@ import type { Words } from '#content/words.ts'
 
 export const blog: Texts<Words['blog']> = {
   hero: {
-    title: 'Maandishi kutoka kaunta',
-    lead: 'Makala fupi kuhusu kazi za kuacha zijiendeshe, za kubaki nazo wenyewe, na namna ya kuanza.',
+    title: 'Makala kutoka kaunta',
+    lead: 'Makala fupi kuhusu kazi zipi uziache zijiendeshe, zipi ubaki nazo mwenyewe, na namna ya kuanza.',
   },
   contentsLabel: 'Kwenye ukurasa huu',
   readingTime: 'dakika za kusoma',
@@ -16,12 +16,12 @@ export const blog: Texts<Words['blog']> = {
   linkCopied: { title: 'Kiungo kimenakiliwa', text: 'Kinafungua makala hii.' },
   copyFailed: {
     title: 'Haikuwezekana kunakili',
-    text: 'Fungueni makala kwa kichwa chake, kisha nakilini anwani ya ukurasa.',
+    text: 'Fungua makala kwa kichwa chake, kisha nakili anwani ya ukurasa.',
   },
   articles: {},
   closing: {
     title: 'Kuna swali tunalopaswa kuliandikia makala?',
-    text: 'Tutumieni. Tunajibu kila moja, na mengine huwa makala.',
+    text: 'Tutumie. Tunajibu kila moja, na mengine huwa makala.',
     primary: { label: 'Tuma swali' },
     second: { label: 'Soma maswali ya mara kwa mara' },
   },

@@ -66,7 +66,7 @@ export const booking = (_facts: Facts): Texts<Words['booking']> => ({
       link: { label: 'Tuandikie kwa WhatsApp' },
     },
     zone: { here: 'Saa za India (IST)', there: 'Saa za {city}, na kando yake saa za India' },
-    inIndia: '{time} IST',
+    inIndia: '{time}, saa za India',
     zones: { label: 'Onyesha kwa saa za', india: 'India', tanzania: 'Tanzania' },
     see: 'Ona nafasi zilizo wazi',
   },

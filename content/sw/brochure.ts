@@ -11,10 +11,10 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
     title: 'Kampuni yetu kwenye kurasa tatu',
     lead: 'Kwa mdhamini, mbia au shemeji ambaye lazima akubali. Huduma, vifurushi na namna ya kutupata, kwenye karatasi moja.',
     previewLabel: 'Mwonekano wa kipeperushi',
-    help: 'Faili linatengenezwa kwenye kivinjari chenu; hakuna taarifa yenu inayotumwa. Faili la HTML huchapwa kwenye karatasi moja ya A4 na kukunjwa mara tatu. Faili la maandishi ni fupi kiasi cha kubandikwa WhatsApp.',
+    help: 'Faili linatengenezwa kwenye kivinjari chako; hakuna taarifa yako inayotumwa. Faili la HTML huchapwa kwenye karatasi moja ya A4 na kukunjwa sehemu tatu. Faili la maandishi ni fupi kiasi cha kubandikwa WhatsApp.',
   },
   section: {
-    heading: 'Chukueni kipeperushi',
+    heading: 'Chukua kipeperushi',
     text: 'Kurasa tatu zenye huduma, vifurushi na mawasiliano, kwa kuchapa au kumtumia mwingine.',
     read: { label: 'Kisome mtandaoni' },
   },
@@ -23,11 +23,11 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
     text: { label: 'Pakua kama maandishi', note: 'Kusoma au kumtumia mwingine' },
     done: {
       title: 'Kipeperushi kimepakuliwa',
-      text: 'Angalieni kwenye folda ya Downloads ya simu au kompyuta yenu.',
+      text: 'Angalia kwenye folda ya Downloads ya simu au kompyuta yako.',
     },
     failed: {
       title: 'Kipeperushi hakikupakuliwa',
-      text: 'Kivinjari chenu hakikuruhusu kupakua. Mnaweza kusoma kipeperushi chote kwenye ukurasa wa kipeperushi.',
+      text: 'Kivinjari chako hakikuruhusu kupakua. Unaweza kusoma kipeperushi chote kwenye ukurasa wa kipeperushi.',
     },
   },
   document: {
@@ -39,7 +39,7 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
       items: {
         'ai-voice-agents': {
           title: 'Mawakala wa sauti wa AI',
-          text: 'Hupokea simu, huweka miadi, hupiga tena.',
+          text: 'Hupokea simu, huweka miadi, huwapigia waliouliza.',
         },
         'whatsapp-agents': {
           title: 'Mawakala wa WhatsApp',
@@ -47,20 +47,20 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
         },
         'website-chatbots': {
           title: 'Chatbot za tovuti',
-          text: 'Huwageuza wageni wa tovuti kuwa maulizo.',
+          text: 'Huwajibu wageni wa tovuti na kupokea maulizo yao.',
         },
         'custom-ai-agent': { title: 'Mawakala maalumu wa AI', text: 'Kwa kazi yenye taratibu zake.' },
         'web-app-setup': { title: 'Programu maalumu za wavuti', text: 'Usajili, miadi, oda.' },
         'business-dashboards': {
           title: 'Dashibodi za biashara',
-          text: 'Majedwali yenu kwenye ukurasa mmoja hai.',
+          text: 'Majedwali yako kwenye ukurasa mmoja unaojisasisha.',
         },
       },
     },
     industries: {
       heading: 'Inamfaa nani',
       items: [
-        'Shule, walimu na vituo vya masomo',
+        'Shule, walimu na vituo vya tuisheni',
         'Kliniki',
         'Saluni',
         'Maduka na biashara za mtandaoni',
@@ -83,26 +83,25 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
       heading: 'Vifurushi',
       items: {
         starter: {
-          text: `Chatbot au wakala mmoja kwenye mtandao mmoja, kazini ndani ya ${period(delivery.agents)}.`,
+          text: `Chatbot au wakala mmoja kwenye njia moja ya mawasiliano, tayari kazini ndani ya ${period(delivery.agents)}.`,
         },
-        professional: { text: 'Imeunganishwa na miadi, malipo na majedwali yenu.' },
-        custom: { text: 'Mitandao au matawi kadhaa, au programu yenu wenyewe.' },
+        professional: { text: 'Imeunganishwa na miadi, malipo na majedwali yako.' },
+        custom: { text: 'Njia kadhaa za mawasiliano, matawi kadhaa, au programu yako mwenyewe.' },
       },
       hosting: { label: 'Hosting', perMonth: 'kwa mwezi' },
     },
     offer: {
       heading: 'Msaada wa bure mwezi wa kwanza',
-      text: 'Kwa kila kifurushi. Maswali, marekebisho madogo na mafunzo kwa wafanyakazi wenu.',
+      text: 'Kwa kila kifurushi. Maswali, marekebisho madogo na mafunzo kwa wafanyakazi wako.',
     },
     contact: {
-      heading: 'Ongeeni nasi',
+      heading: 'Ongea nasi',
       text: `Simu ya kwanza ni bure. Tunajibu ndani ya saa ${terms.replyHours}.`,
       lines: {
-        email: { label: 'Barua pepe' },
-        whatsapp: { label: 'WhatsApp' },
-        demo: { label: 'Onyesho la bure' },
+        ...(isSet(contact.email) && { email: { label: 'Barua pepe' } }),
+        ...(isSet(contact.schedulerUrl) && { demo: { label: 'Onyesho la bure' } }),
         ...(!(isSet(contact.email) || isSet(contact.whatsappDisplay)) && {
-          form: { label: 'Tuandikieni', value: 'Tumieni fomu kwenye ukurasa wetu wa mawasiliano' },
+          form: { label: 'Tuandikie', value: 'Jaza fomu kwenye ukurasa wetu wa mawasiliano' },
         }),
         office: { label: 'Ofisi' },
       },
@@ -113,5 +112,5 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
 export const brochureHead: PageHead = {
   title: 'Kipeperushi cha Kampuni cha Kupakua',
   description:
-    'Huduma, vifurushi na mawasiliano yetu kama kipeperushi cha kurasa tatu: kichapeni, au mkihifadhi kama maandishi.',
+    'Huduma, vifurushi na mawasiliano yetu kama kipeperushi cha kurasa tatu: kichape, au kihifadhi kama maandishi.',
 }

@@ -14,8 +14,8 @@ export const caseStudies = (facts: Facts): Texts<Words['caseStudies']> => {
     label: 'Soma mfano',
     cards: {},
     closing: {
-      title: `Ipi kati ya hizi ${count} inafanana na yenu?`,
-      text: 'Leteni rekodi za simu, mazungumzo au majedwali ya wiki moja kwenye simu ya bure. Tutawaambia tunachoweza kuwapunguzia.',
+      title: `Ipi kati ya hizi ${count} inafanana na yako?`,
+      text: 'Lete rekodi za simu, mazungumzo au majedwali ya wiki moja kwenye simu ya bure. Tutakuambia ni kazi gani tunaweza kukupunguzia.',
       primary: { label: 'Weka miadi ya simu ya bure' },
       second: { label: 'Tazama kazi zetu nyingine' },
     },

@@ -4,7 +4,7 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
   'clinic-assistant': {
     title: 'Msaidizi wa kliniki',
     client: 'Kliniki ya familia, Lucknow',
-    summary: 'Mhudumu mmoja wa mapokezi, madaktari wawili na simu iliyolia katikati ya kila mgonjwa.',
+    summary: 'Mhudumu mmoja wa mapokezi, madaktari wawili na simu iliyomkatiza kila mgonjwa.',
     result: 'Saa 20+ zaokolewa kila wiki',
     heading: 'Kliniki iliyoacha kukosa simu',
     lead: 'Wakala wa sauti anajibu kwa Kihindi na Kiingereza na kuweka miadi, ili mhudumu wa mapokezi amshughulikie mgonjwa aliye mbele yake.',
@@ -29,10 +29,10 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     person: 'Dr. Sunita Bajpai',
     role: 'Daktari wa jumla',
     organisation: 'kliniki ya familia mjini Lucknow',
-    closingTitle: 'Mapokezi yenu yamekosa simu ngapi leo?',
+    closingTitle: 'Mapokezi yako yamekosa simu ngapi leo?',
     closingText:
-      'Kampuni yenu ya simu inaweza kuwaambia. Mawakala wa sauti wanaanzia {prices/ai-voice-agents.start}.',
-    closingLabel: 'Panga wa kliniki yenu',
+      'Kampuni yako ya simu inaweza kukuambia. Mawakala wa sauti wanaanzia {prices/ai-voice-agents.start}.',
+    closingLabel: 'Panga wakala wa kliniki yako',
   },
   'ecommerce-bot': {
     title: 'Roboti ya duka la mtandaoni',
@@ -62,16 +62,16 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     person: 'Neema Mushi',
     role: 'Mmiliki',
     organisation: 'duka la nguo mtandaoni, Dar es Salaam',
-    closingTitle: 'Watu huliuliza nini duka lenu likishafungwa?',
+    closingTitle: 'Watu huuliza nini duka lako likishafungwa?',
     closingText:
       'Mawakala wa WhatsApp wanaanzia {prices/whatsapp-agents.start} nchini India na {prices/whatsapp-agents.tanzania.basic.setup} nchini Tanzania.',
-    closingLabel: 'Panga wa duka lenu',
+    closingLabel: 'Panga wakala wa duka lako',
   },
   'analytics-dashboard': {
     title: 'Dashibodi ya takwimu',
-    client: 'Kituo cha masomo, Indore',
+    client: 'Kituo cha tuisheni, Indore',
     summary: 'Majedwali manne, wenye nayo wanne, na mkutano wa Jumatatu wa kubishana lipi ni sahihi.',
-    result: 'Maamuzi ya haraka kwa 50%',
+    result: 'Maamuzi haraka zaidi kwa 50%',
     heading: 'Majedwali manne, ukurasa mmoja wa asubuhi',
     lead: 'Mauzo, stoku, ada na mahudhurio kutoka majedwali manne, kwenye skrini moja kabla ya mkutano wa kwanza.',
     description:
@@ -79,11 +79,11 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     facts:
       'Nani: Matawi mawili na kaunta ya vitabu\nTulichotengeneza: Dashibodi juu ya Excel na Google Sheets\nInafunguka kwenye: Simu ya mkurugenzi, televisheni ya ofisi',
     metrics:
-      'Maamuzi haraka mara 5: kwa mambo ya kila siku kama kuagiza upya na ukubwa wa madarasa, sasa ndani ya siku moja badala ya tano.\nSaa 40 zaokolewa kwa wiki: na wote kwa pamoja, matawi yote mawili na kaunta ya vitabu.\nMaamuzi ya haraka kwa 50%: kwenye tathmini ya kila mwezi ya ada na wafanyakazi, ambayo sasa inachukua nusu ya muda.\nSaa 20+ zaokolewa kwa wiki: kwenye ofisi ya uhasibu pekee, kati ya hizo 40. Zamani majedwali yaliunganishwa kwa mkono.',
+      'Maamuzi haraka mara 5: kwa mambo ya kila siku kama kuagiza upya na ukubwa wa madarasa, sasa ndani ya siku moja badala ya tano.\nSaa 40 zaokolewa kwa wiki: na wote kwa pamoja, matawi yote mawili na kaunta ya vitabu.\nMaamuzi haraka zaidi kwa 50%: kwenye tathmini ya kila mwezi ya ada na wafanyakazi, ambayo sasa inachukua nusu ya muda.\nSaa 20+ zaokolewa kwa wiki: kwenye ofisi ya uhasibu pekee, kati ya hizo 40. Zamani majedwali yaliunganishwa kwa mkono.',
     before:
       'Ada zilikuwa kwenye Excel tawi kuu, mahudhurio kwenye Google Sheet, mauzo ya vitabu kwenye programu ya ankara, stoku kwenye daftari lililochapwa Jumamosi. Kila Jumatatu watu wanne walileta jumla nne, na mkutano ukaisha kutafuta zipi ni sahihi.',
     built:
-      'Hakuna aliyelazimika kuacha jedwali lake. Tunasoma yote manne kila asubuhi, tunalinganisha majina yaliyoandikwa kwa namna tatu, na kuweka takwimu kumi na mbili kwenye ukurasa mmoja. Mkigusa takwimu mnaona mistari iliyoizaa. Takwimu ikionekana si sahihi, inarudi kwa mwenye jedwali hilo.',
+      'Hakuna aliyelazimika kuacha jedwali lake. Tunasoma yote manne kila asubuhi, tunalinganisha majina yaliyoandikwa kwa namna tatu, na kuweka takwimu kumi na mbili kwenye ukurasa mmoja. Ukigusa takwimu unaona mistari ilikotoka. Takwimu ikionekana si sahihi, inarudi kwa mwenye jedwali hilo.',
     after:
       'Ukurasa uko tayari saa 8:00. Mkurugenzi anaona kundi lipi linapungua wakati bado kuna muda wa kuwapigia wazazi, na kaunta inaagiza vitabu kabla havijaisha. Mkutano wa Jumatatu huchukua dakika ishirini, pamoja na chai.',
     featuresHeading: 'Kilichopo kwenye ukurasa',
@@ -94,10 +94,10 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
       'Asubuhi ya kwanza ilituonyesha ada tuliyokuwa tumeifuta sehemu mbili. Tulikuwa tumebishana kuhusu mwanafunzi huyo mwezi mzima.',
     person: 'Rakesh Solanki',
     role: 'Mkurugenzi',
-    organisation: 'kituo cha masomo mjini Indore',
-    closingTitle: 'Tutumieni jedwali lenu lililovurugika zaidi',
+    organisation: 'kituo cha tuisheni mjini Indore',
+    closingTitle: 'Tutumie jedwali lako lililovurugika zaidi',
     closingText:
-      'Tutawaonyesha, bila malipo, ukurasa mmoja uliotokana nalo ungefanana vipi. Mpango wa Basic, wenye kadi {priceTables/business-dashboards/plans/basic/features/widgets} za KPI, usanidi wake ni {prices/business-dashboards.basic.setup}.',
-    closingLabel: 'Panga ukurasa wenu wa asubuhi',
+      'Tutakuonyesha, bila malipo, ukurasa mmoja unaotokana nalo ungeonekanaje. Mpango wa Basic, wenye kadi {priceTables/business-dashboards/plans/basic/features/widgets} za KPI, usanidi wake ni {prices/business-dashboards.basic.setup}.',
+    closingLabel: 'Panga ukurasa wako wa asubuhi',
   },
 }

@@ -24,7 +24,7 @@ export const chatWidget = ({ contact }: Facts): Texts<Words['chatWidget']> => ({
     placeholder: 'Uliza kwa Kiswahili, Kiingereza au Kihindi',
     send: 'Tuma',
     left: 'Zimebaki herufi {count}',
-    offline: 'Hauna mtandao. Ujumbe wako unabaki hapa. Utume mtandao ukirudi.',
+    offline: 'Huna mtandao. Ujumbe wako unabaki hapa. Utume mtandao ukirudi.',
   },
   failure: {
     texts: {

@@ -19,7 +19,7 @@ export const days: readonly [string, string, string, string, string, string, str
 
 export const contact = (facts: Facts): Texts<Words['contact']> => ({
   hero: {
-    title: 'Mngependa kazi gani tuwapunguzie?',
+    title: 'Ungependa tukupunguzie kazi gani?',
     lead: 'Tuandikie kwa WhatsApp, weka miadi ya simu, au andika hapa. Mtu wa timu yetu anajibu ndani ya saa 24.',
   },
   whatsapp: {
@@ -29,7 +29,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
   },
   demo: {
     title: 'Weka miadi ya onyesho',
-    text: 'Dakika thelathini kwa video, bila malipo. Chagua muda, nasi tutawaonyesha wakala akifanya kazi katika biashara kama yenu na kuwatajia bei.',
+    text: 'Dakika thelathini kwa video, bila malipo. Chagua muda, nasi tutakuonyesha wakala akifanya kazi katika biashara kama yako na kukutajia bei.',
     action: { label: 'Chagua muda' },
   },
   form: {
@@ -50,7 +50,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
       },
       message: {
         label: 'Ujumbe *',
-        hint: 'Unaendesha biashara gani, na ni kazi zipi zinazokula muda wako?',
+        hint: 'Unafanya biashara gani, na ni kazi zipi zinazokula muda wako?',
         missing: 'Tafadhali andika ujumbe wako.',
       },
     },

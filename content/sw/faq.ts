@@ -6,8 +6,8 @@ import { countOf } from './counting.ts'
 
 export const faq = (facts: Facts): Texts<Words['faq']> => ({
   hero: {
-    title: 'Huulizwa mara kwa mara, yanajibiwa wazi',
-    lead: `Maswali ${countOf('ma', facts.shown('question').length)} kutoka simu za kwanza na shule, kliniki, maduka na hoteli. Huenda lenu limo.`,
+    title: 'Huulizwa mara kwa mara, hujibiwa wazi',
+    lead: `Maswali ${countOf('ma', facts.shown('question').length)} kutoka simu za kwanza na shule, kliniki, maduka na hoteli. Huenda lako limo.`,
     actions: {
       primary: { label: 'Weka miadi ya ushauri wa bure' },
       second: { label: 'Uliza swali' },
@@ -21,7 +21,7 @@ export const faq = (facts: Facts): Texts<Words['faq']> => ({
     resultsMany: 'Maswali {count} yamepatikana',
     noResults: {
       title: 'Hakuna aliyeuliza hilo bado',
-      text: `Jaribuni neno moja fupi zaidi, au tuulizeni moja kwa moja. Tunajibu ndani ya saa ${facts.terms.replyHours}.`,
+      text: `Jaribu neno moja fupi zaidi, au tuulize moja kwa moja. Tunajibu ndani ya saa ${facts.terms.replyHours}.`,
       action: { label: 'Uliza kwa WhatsApp' },
     },
   },
@@ -30,7 +30,7 @@ export const faq = (facts: Facts): Texts<Words['faq']> => ({
   linkCopied: { title: 'Kiungo kimenakiliwa', text: 'Kinafungua ukurasa huu kwenye jibu hili.' },
   copyFailed: {
     title: 'Kiungo hakikunakiliwa',
-    text: 'Kivinjari chenu hakikuruhusu. Kiungo sasa kiko kwenye sehemu ya anwani.',
+    text: 'Kivinjari chako hakikuruhusu. Kiungo sasa kiko kwenye sehemu ya anwani.',
   },
   groups: {
     'voice-and-chatbots': { title: 'Wasaidizi wa Sauti na Chatbot za AI' },
@@ -41,7 +41,7 @@ export const faq = (facts: Facts): Texts<Words['faq']> => ({
     'getting-started': { title: 'Kuanza' },
   },
   closing: {
-    title: 'Bado mna maswali?',
+    title: 'Bado una maswali?',
     text: 'Mambo mengine ni rahisi kuonyesha kuliko kueleza.',
     primary: { label: 'Weka miadi ya onyesho la bure' },
     second: { label: 'Zungumza nasi' },

@@ -68,7 +68,7 @@ export const forms: Texts<Words['forms']> = {
     text: 'Hakuna ulichoandika kilichopotea. Tafadhali bonyeza “{button}” tena. Hata kama ya kwanza ilitufikia, haitahesabiwa mara mbili.',
   },
   offline: {
-    title: 'Hauna mtandao',
+    title: 'Huna mtandao',
     text: 'Hakuna kilichopotea. Ulichoandika kimehifadhiwa kwenye kifaa hiki.',
     back: 'Mtandao umerudi. Utume ulichoandika awali?',
     send: 'Tuma sasa',

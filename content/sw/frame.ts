@@ -43,18 +43,13 @@ export const frame = ({ contact }: Facts): Texts<Words['frame']> => ({
       { label: 'Kuhusu sisi' },
       { label: 'Mawasiliano' },
     ],
-    more: [
-      { label: 'Bidhaa' },
-      { label: 'Mifano halisi' },
-      { label: 'Blogu' },
-      { label: 'Jaribuni wenyewe' },
-    ],
+    more: [{ label: 'Bidhaa' }, { label: 'Mifano halisi' }, { label: 'Blogu' }, { label: 'Jaribu mwenyewe' }],
     whatsapp: { label: 'WhatsApp' },
   },
   theme: { label: 'Badili kati ya mwanga na giza' },
   footer: {
     blurb:
-      'Anayeshika nyuzi zote. Tunatengeneza mawakala wa simu, WhatsApp na tovuti kwa shule na biashara ndogo za India na Tanzania.',
+      'Sisi ndio tunaoshika nyuzi zote. Tunatengeneza mawakala wa simu, WhatsApp na tovuti kwa shule na biashara ndogo za India na Tanzania.',
     companyHeading: 'Kampuni',
     company: [
       { label: 'Kuhusu sisi' },
@@ -76,10 +71,10 @@ export const frame = ({ contact }: Facts): Texts<Words['frame']> => ({
       { label: 'Kipeperushi' },
       ...contact.sisterSites.map(({ name }) => ({ label: name })),
     ],
-    tryHeading: 'Jaribuni',
+    tryHeading: 'Jaribu',
     tryIt: [
       { label: 'Jaribu simu' },
-      { label: 'Chora chati za jedwali lako' },
+      { label: 'Jaribu jedwali lako' },
       { label: 'Jaribu chatbot' },
       { label: 'Jaribu mazungumzo ya WhatsApp' },
     ],
@@ -100,23 +95,23 @@ export const frame = ({ contact }: Facts): Texts<Words['frame']> => ({
       { label: 'Sera ya kurudishiwa pesa' },
       { label: 'Ufikivu kwa wote' },
     ],
-    legalLabel: 'Kisheria',
+    legalLabel: 'Sera na masharti',
     rights: 'Haki zote zimehifadhiwa.',
   },
-  opensInNewTab: 'hufunguka kwenye kichupo kipya',
+  opensInNewTab: 'inafunguka kwenye kichupo kipya',
   dismissNotice: 'Ondoa',
 })
 
 export const notFound: Texts<Words['notFound']> = {
   title: 'Ukurasa haukupatikana',
-  text: 'Ukurasa mnaoutafuta haupo.',
+  text: 'Ukurasa unaoutafuta haupo.',
   description: 'Hakuna ukurasa kwenye anwani hii.',
   links: [{ label: 'Nenda ukurasa wa mwanzo' }, { label: 'Tazama huduma zetu' }],
 }
 
 export const failure: Texts<Words['failure']> = {
   title: 'Kuna hitilafu upande wetu',
-  text: 'Ukurasa haukuweza kuonyeshwa. Tumeliandika tatizo hili. Tafadhali jaribuni tena baada ya dakika moja, au tuandikieni WhatsApp.',
+  text: 'Ukurasa haukuweza kuonyeshwa. Tatizo hili tumelirekodi. Tafadhali jaribu tena baada ya dakika moja, au tuandikie WhatsApp.',
   description: 'Ukurasa haukuweza kuonyeshwa.',
   links: [{ label: 'Nenda ukurasa wa mwanzo' }, { label: 'Andika kwa WhatsApp' }],
 }

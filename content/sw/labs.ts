@@ -9,7 +9,7 @@ export const labProjects = {
   'mandi-price-bot': {
     title: 'Mandi Price Bot',
     description:
-      'Tumeni “pyaaz Nashik” kwa WhatsApp mpate bei ya leo, ya wiki iliyopita, na masoko mawili ya karibu yaliyolipa zaidi.',
+      'Tuma “pyaaz Nashik” kwa WhatsApp upate bei ya leo, ya wiki iliyopita, na masoko mawili ya karibu yaliyolipa zaidi.',
     type: 'Roboti ya WhatsApp',
     tags: ['Kihindi', 'Kilimo', 'Takwimu huria'],
     status: live,
@@ -25,7 +25,7 @@ export const labProjects = {
   'karibu-desk': {
     title: 'Karibu Desk',
     description:
-      'Mazoezi ya mapokezi kwa wafanyakazi wa hoteli Zanzibar. Wakala anaigiza mgeni aliyechoka na kupoteza begi; mnajibu kwa Kiingereza, anawasahihisha kwa Kiswahili.',
+      'Mazoezi ya mapokezi kwa wafanyakazi wa hoteli Zanzibar. Wakala anaigiza mgeni aliyechoka na kupoteza begi; unajibu kwa Kiingereza, naye anakusahihisha kwa Kiswahili.',
     type: 'Zana ya mafunzo',
     tags: ['Sauti', 'Kiswahili', 'Hoteli'],
     status: live,
@@ -33,7 +33,7 @@ export const labProjects = {
   'ask-the-sheet': {
     title: 'Ask the Sheet',
     description:
-      'Wekeni jedwali la stoku au mahudhurio na mliulize kama mnavyomuuliza mhasibu wenu. Kila jibu linaonyesha mistari lilikotoka.',
+      'Weka jedwali la stoku au mahudhurio na uliulize kama unavyomuuliza mhasibu wako. Kila jibu linaonyesha mistari lilikotoka.',
     type: 'Zana ya takwimu',
     tags: ['Majedwali', 'Hinglish', 'Maduka'],
     status: live,
@@ -41,7 +41,7 @@ export const labProjects = {
   'chapter-to-paper': {
     title: 'Chapter to Paper',
     description:
-      'Pigeni picha sura ya kitabu mpate jaribio la alama arobaini lenye mwongozo wa kusahihisha, kutoka rahisi hadi gumu, tayari kudurufiwa.',
+      'Piga picha sura ya kitabu upate jaribio la alama arobaini lenye mwongozo wa kusahihisha, kutoka rahisi hadi gumu, tayari kudurufiwa.',
     type: 'Zana ya elimu',
     tags: ['Shule', 'Kihindi', 'Majaribio'],
     status: live,
@@ -59,7 +59,7 @@ export const labProjects = {
 export const labs: Texts<Words['labs']> = {
   hero: {
     title: 'Maabara ya Ubunifu: tunapojaribia mawazo mapya',
-    lead: 'Ijumaa tunatengeneza kile ambacho hakuna aliyekiagiza bado. Majaribio sita kati ya hayo yako wazi kwa wote. Yachezeeni, yavunjeni, na mtuambie kipi kingeisaidia biashara yenu.',
+    lead: 'Ijumaa tunatengeneza kile ambacho hakuna aliyekiagiza bado. Majaribio sita kati ya hayo yako wazi kwa wote. Yachezee, yavunje, na utuambie kipi kingeisaidia biashara yako.',
     actions: {
       primary: { label: 'Fungua miradi inayofanya kazi' },
       second: { label: 'Tazama kinachofuata' },
@@ -80,12 +80,12 @@ export const labs: Texts<Words['labs']> = {
         description:
           'Mkuu wa shule anarekodi dakika kumi kwa Kihindi; matangazo yanatoka kwa sauti ile ile kwa Kiingereza na Kiswahili. Kwa ridhaa ya maandishi ya mwenye sauti tu.',
         status: 'Inakuja 2025',
-        state: 'Imechelewa kuliko ilivyopangwa; inakaribia kuisha',
+        state: 'Imechelewa kuliko tulivyopanga; inakaribia kukamilika',
       },
       'ai-video-content-creator': {
         title: 'Mtengeneza Video wa AI',
         description:
-          'Kutoka mpango wa somo au menyu hadi wiki nzima ya video fupi, zenye nembo yenu, bei zenu, na bila mtangazaji wa kukodi.',
+          'Kutoka mpango wa somo au menyu hadi wiki nzima ya video fupi, zenye nembo yako, bei zako, na bila mtangazaji wa kukodi.',
         status: 'Inatengenezwa',
         state: 'Imefika karibu nusu',
       },
@@ -94,13 +94,13 @@ export const labs: Texts<Words['labs']> = {
         description:
           'Waraka, fomu za ridhaa na kanuni za vyumba kati ya Kihindi, Kiingereza na Kiswahili, huku majina, tarehe na kiasi vikibaki vilivyokuwa.',
         status: 'Hatua ya utafiti',
-        state: 'Ndiyo imeanza',
+        state: 'Ndiyo kwanza imeanza',
       },
     },
   },
   closing: {
-    title: 'Mmeona kitu mnachoweza kutumia?',
-    text: 'Mengi tunayouza yalianzia kwenye ukurasa huu. Tuambieni mradi upi umewavutia na mngeutumia kwa nini.',
+    title: 'Umeona kitu unachoweza kutumia?',
+    text: 'Mengi tunayouza yalianzia kwenye ukurasa huu. Tuambie mradi upi umekuvutia na ungeutumia kwa kazi gani.',
     primary: { label: 'Ongea na maabara' },
     others: [{ label: 'Bidhaa zilizokamilika' }, { label: 'Huduma na bei zake' }],
   },
@@ -109,5 +109,5 @@ export const labs: Texts<Words['labs']> = {
 export const labsHead: PageHead = {
   title: 'Maabara ya Ubunifu',
   description:
-    'Majaribio sita mnayoweza kujaribu leo, na matatu ambayo bado tunayatengeneza ya sauti, video na tafsiri.',
+    'Majaribio sita unayoweza kujaribu leo, na matatu ambayo bado tunayatengeneza ya sauti, video na tafsiri.',
 }

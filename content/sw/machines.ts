@@ -25,8 +25,8 @@ export const machines = ({ contact }: Facts): Texts<Words['machines']> => ({
     lessImportant: { heading: 'Optional' },
   },
   feed: {
-    title: `${company.name}: makala kutoka dukani`,
-    subtitle: 'Kazi gani ya kuiachia mashine, ipi ya kubaki nayo, na namna ya kuanza.',
+    title: `${company.name}: makala kutoka kaunta`,
+    subtitle: 'Kazi ipi uiachie mashine, ipi ubaki nayo mwenyewe, na namna ya kuanza.',
   },
   shortName: company.name,
 })

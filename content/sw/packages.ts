@@ -5,7 +5,7 @@ import { inWords, period } from './counting.ts'
 export const packages = ({ plansById }: Facts) =>
   plansById('quick-start', {
     'basic-chatbot': ({ features, support }) => ({
-      description: 'Chatbot ya tovuti yenye maswali mnayoulizwa zaidi, tayari ndani ya wiki moja.',
+      description: 'Chatbot ya tovuti inayojibu maswali unayoulizwa zaidi, tayari ndani ya wiki moja.',
       features: [
         `Tovuti moja, lugha ${inWords(features.languages)}`,
         `Hujibu hadi maswali ${features.answers}`,
@@ -14,12 +14,12 @@ export const packages = ({ plansById }: Facts) =>
       ],
     }),
     'advanced-chatbot': ({ features, support }) => ({
-      description: 'Tovuti na WhatsApp pamoja, imefundishwa kwa nyaraka zenu.',
+      description: 'Tovuti na WhatsApp pamoja, imefundishwa kwa nyaraka zako.',
       features: [
         `Tovuti na WhatsApp, lugha ${inWords(features.languages)}`,
-        'Husoma kipeperushi, orodha ya bei na taratibu zenu',
+        'Husoma kipeperushi, orodha ya bei na taratibu zako',
         'Miadi au oda huandikwa kwenye Google Sheet',
-        'Hukabidhi mazungumzo kwa wafanyakazi wenu',
+        'Hukabidhi mazungumzo kwa wafanyakazi wako',
         `Msaada wa ${period(support)}`,
       ],
     }),
@@ -28,7 +28,7 @@ export const packages = ({ plansById }: Facts) =>
       features: [
         'Tovuti, WhatsApp na simu',
         'Kihindi, Kiingereza na Kiswahili',
-        'Imeunganishwa na CRM au programu yenu ya miadi',
+        'Imeunganishwa na CRM au programu yako ya miadi',
         'Dashibodi ya mwenye biashara',
         `Msaada wa ${period(support)}`,
       ],

@@ -134,7 +134,7 @@ export const payPage = (facts: Facts): Texts<Words['payPage']> => ({
     paymentId: 'Malipo',
     paid: 'Kiasi kilicholipwa',
     refunded: 'Kilichorudishwa',
-    from: `${company.name}, ${company.city}, ${company.country}, ${facts.contact.email}`,
+    from: `${company.name}, ${company.city}, ${company.country}. Barua pepe: ${facts.contact.email}`,
     print: 'Chapisha risiti',
     note: 'Malipo ya mara moja kwa kifurushi kilichotajwa hapo juu. Risiti hii imetolewa na kompyuta na haihitaji sahihi.',
   },

@@ -4,7 +4,7 @@ export const productTexts: TranslatedTexts['product'] = {
   tutorconnect: {
     title: 'TutorConnect',
     description:
-      'Kwa ofisi za walimu wa nyumbani na vituo vya masomo: humkutanisha kila mwanafunzi na mwalimu, hutunza ratiba na kufuatilia ada.',
+      'Kwa ofisi za walimu wa nyumbani na vituo vya tuisheni: humkutanisha kila mwanafunzi na mwalimu, hutunza ratiba na kufuatilia ada.',
     features:
       'Kukutanisha kwa somo, darasa, eneo, lugha na ada\nRatiba moja, yenye tahadhari masomo mawili yakigongana\nVikumbusho vya ada kwa WhatsApp vyenye kiungo cha UPI au M-Pesa\nUjumbe mfupi kwa kila mzazi kila wiki',
     status: 'Inapatikana',
@@ -15,13 +15,13 @@ export const productTexts: TranslatedTexts['product'] = {
   eduresultanalysis: {
     title: 'EduResultAnalysis',
     description:
-      'Kwa shule: pakieni jedwali la alama baada ya majaribio, mpate ripoti za mkondo, somo na mwanafunzi kabla ya kikao cha wazazi.',
+      'Kwa shule: pakia jedwali la alama baada ya majaribio, upate ripoti za mkondo, somo na mwanafunzi kabla ya kikao cha wazazi.',
     features:
       'Husoma jedwali la Excel ambalo walimu tayari hulijaza\nHuonyesha sura ipi iliangusha mkondo\nHulinganisha muhula huu na uliopita, mtoto kwa mtoto\nRipoti za wanafunzi zenye maoni kwa Kihindi au Kiingereza',
     status: 'Inapatikana',
     price: '{prices/products.eduresultanalysis.monthly}',
     action: 'Jaribu sasa',
-    onwardLabel: 'Ijaribu kwa jedwali lenu la alama',
+    onwardLabel: 'Ijaribu kwa jedwali lako la alama',
   },
   'career-coach-ai': {
     title: 'Career Coach AI',
@@ -48,8 +48,8 @@ export const productTexts: TranslatedTexts['product'] = {
     description:
       'Kwa watahiniwa na vituo vya majaribio: kuandika majibu kila siku, kusahihishwa jioni hiyo hiyo, na gazeti la asubuhi likiunganishwa na mtaala.',
     features:
-      'Swali moja la Mains kwa siku, lenye alama na maoni pembeni\nPigeni picha jibu la mkono; hakuna kuchapa\nHabari za siku, chini ya mada yake ya mtaala\nMajaribio ya Prelims yanayorudia mliyokosea',
-    status: 'Majaribio - Jiunge na orodha',
+      'Swali moja la Mains kwa siku, lenye alama na maoni pembeni\nPigeni picha jibu la mkono; huhitaji kuchapa\nHabari za siku, chini ya mada yake ya mtaala\nMajaribio ya Prelims yanayorudia ulipokosea',
+    status: 'Majaribio - Jiunge na orodha ya kusubiri',
     price: 'Inakuja hivi karibuni',
     action: 'Jiunge na orodha',
   },

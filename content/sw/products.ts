@@ -3,17 +3,18 @@ import type { PageHead } from '#content/page-head.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { inWords } from './counting.ts'
+import { seenProducts } from './miniatures.ts'
 
 export const products = (facts: Facts): Texts<Words['products']> => {
   const { price, terms } = facts
   const count = inWords(facts.shown('product').length)
   return {
     hero: {
-      title: 'Zana mnazoweza kufungua usiku huu',
-      lead: `Bidhaa ${count} kwa walimu, shule, wanafunzi na watengeneza maudhui. Hakuna mradi, hakuna mkutano: ingieni, wekeni alama, wanafunzi au video zenu, mwone matokeo.`,
+      title: 'Zana unazoweza kufungua usiku huu',
+      lead: `Bidhaa ${count} kwa walimu, shule, wanafunzi na watengeneza maudhui. Hakuna mradi, hakuna mkutano: ingia, weka alama, wanafunzi au video zako, uone matokeo.`,
       actions: {
         primary: { label: `Tazama bidhaa ${count}` },
-        second: { label: 'Omba yenu wenyewe' },
+        second: { label: 'Omba ya kwako mwenyewe' },
       },
     },
     benefits: {
@@ -21,7 +22,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
       cards: [
         {
           title: 'Zinaendeshwa na AI',
-          text: 'Sehemu ya kuchosha mmefanyiwa: kusoma karatasi ya majibu, kumtafuta mwalimu, kuandika rasimu ya kwanza. Ninyi mnakagua na kubonyeza tuma.',
+          text: 'Sehemu ya kuchosha umefanyiwa: kusoma karatasi ya majibu, kumtafuta mwalimu, kuandika rasimu ya kwanza. Wewe unakagua na kubonyeza “Tuma”.',
         },
         {
           title: 'Tayari kutumika',
@@ -29,26 +30,26 @@ export const products = (facts: Facts): Texts<Words['products']> => {
         },
         {
           title: 'Zinategemea takwimu',
-          text: 'Kila pendekezo linaonyesha limetokana na nini: alama zipi, utafutaji upi, mitihani ipi ya zamani. Mnaweza kukagua kila moja.',
+          text: 'Kila pendekezo linaonyesha limetokana na nini: alama zipi, utafutaji upi, mitihani ipi ya zamani. Unaweza kukagua kila moja.',
         },
         {
-          title: 'Za fani yenu',
-          text: 'Zimetengenezwa kwa mitihani ya bodi ya Darasa la 10, makundi ya vituo vya masomo na chaneli za Kihindi. Tayari zinajua jaribio, mkondo na somo la majaribio ni nini.',
+          title: 'Za fani yako',
+          text: 'Zimetengenezwa kwa mitihani ya bodi ya Darasa la 10, makundi ya vituo vya tuisheni na chaneli za Kihindi. Tayari zinajua jaribio, mkondo na somo la majaribio ni nini.',
         },
       ],
     },
     products: {
       heading: 'Bidhaa',
-      lead: `Bei moja ya mwezi kwa kila moja. Toeni taarifa ya siku ${terms.noticeDays} muhula ukiisha, na mrudi mwingine ukianza.`,
+      lead: `Bei moja ya mwezi kwa kila moja. Toa taarifa ya siku ${terms.noticeDays} muhula ukiisha, na urudi mwingine ukianza.`,
       perMonth: 'kwa mwezi',
       featuresLabel: 'Inafanya nini',
-      items: {},
+      items: seenProducts,
     },
     custom: {
-      title: 'Inakaribia, lakini haifai shule yenu kabisa?',
-      text: 'Tutumieni daftari, jedwali au fomu mnayotumia leo. Kwenye simu ya bure tutawaambia kama moja ya hizi inaweza kurekebishwa, au mnahitaji kutengenezewa.',
-      licenceNote: `Bidhaa kwa jina lenu, kwenye seva yenu: leseni ${price('products.licence')}. Kutengenezwa upya kabisa: kuanzia ${price('web-app-setup.start')}.`,
-      primary: { label: 'Tuongee kuhusu suluhisho lenu' },
+      title: 'Inakaribia, lakini haifai shule yako kabisa?',
+      text: 'Tutumie daftari, jedwali au fomu unayotumia leo. Kwenye simu ya bure tutakuambia kama moja ya hizi inaweza kurekebishwa ikufae, au unahitaji kutengenezewa yako.',
+      licenceNote: `Bidhaa kwa jina lako, kwenye seva yako: leseni ${price('products.licence')}. Kutengenezwa upya kabisa: kuanzia ${price('web-app-setup.start')}.`,
+      primary: { label: 'Tuongee kuhusu suluhisho lako' },
       second: { label: 'Tazama tunachotengeneza' },
     },
   }

@@ -36,9 +36,9 @@ export const projects: TranslatedTexts['project'] = {
   'batch-register': {
     title: 'Batch Register',
     description:
-      'Mahudhurio, majaribio na madeni ya kituo cha masomo, kundi kwa kundi. Mapokezi yanaona nani hayupo saa 16:10, na wazazi wanajua ifikapo 16:15.',
+      'Mahudhurio, majaribio na madeni ya kituo cha tuisheni, kundi kwa kundi. Mapokezi yanaona nani hayupo saa 16:10, na wazazi wanajua ifikapo 16:15.',
     type: 'Dashibodi',
-    tags: 'Kituo cha masomo\nMahudhurio\nAda',
+    tags: 'Kituo cha tuisheni\nMahudhurio\nAda',
     status: 'Inafanya kazi',
   },
   'duka-ledger': {

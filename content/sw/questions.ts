@@ -4,13 +4,13 @@ export const questions: TranslatedTexts['question'] = {
   'what-can-it-do': {
     question: 'Msaidizi wa sauti au chatbot anaweza kunifanyia nini hasa?',
     answer:
-      'Hujibu kile ambacho wafanyakazi wenu hujibu mara ishirini kwa siku: saa za kazi, ada, stoku, jinsi ya kufika. Huweka, huhamisha na hughairi miadi, hupokea oda, hutuma vikumbusho na kuandika nani anataka kupigiwa. Hatoi ushauri wa kitabibu wala wa kisheria, na mtu aliyekasirika au mwenye dharura humkabidhi kwa binadamu.',
+      'Hujibu kile ambacho wafanyakazi wako hujibu mara ishirini kwa siku: saa za kazi, ada, stoku, jinsi ya kufika. Huweka, huhamisha na hughairi miadi, hupokea oda, hutuma vikumbusho na kuandika nani anataka kupigiwa. Hatoi ushauri wa kitabibu wala wa kisheria, na mtu aliyekasirika au mwenye dharura humkabidhi kwa binadamu.',
     onwardLabel: 'Mawakala wa sauti kwa undani',
   },
   'setup-time': {
     question: 'Usanidi huchukua muda gani?',
     answer:
-      'Wasaidizi na chatbot huchukua {delivery/agents} tangu siku tunapopata mahitaji yenu: orodha ya bei, saa za kazi, maswali ya kawaida. Mara nyingi kinachochelewesha zaidi ni kusubiri orodha ya bei.',
+      'Wasaidizi na chatbot huchukua {delivery/agents} tangu siku tunapopata mahitaji yako: orodha ya bei, saa za kazi, maswali ya kawaida. Mara nyingi kinachochelewesha zaidi ni kusubiri orodha ya bei.',
   },
   languages: {
     question: 'Anaongea lugha gani?',
@@ -20,7 +20,7 @@ export const questions: TranslatedTexts['question'] = {
   'free-trial': {
     question: 'Naweza kujaribu chatbot kabla ya kulipa?',
     answer:
-      'Ndiyo. Chatbot zina majaribio ya bure ya siku {terms/trial/days}, zikiwa zimefunzwa kurasa zenu wenyewe. Waacheni wafanyakazi na wateja wachache wajaribu kuikosesha.',
+      'Ndiyo. Chatbot zina majaribio ya bure ya siku {terms/trial/days}, zikiwa zimefunzwa kurasa zako mwenyewe. Waache wafanyakazi na wateja wachache wajaribu kuikosesha.',
     onwardLabel: 'Mipango ya chatbot',
   },
   'website-time': {
@@ -31,34 +31,34 @@ export const questions: TranslatedTexts['question'] = {
   'existing-website': {
     question: 'Tayari nina tovuti. Lazima nianze upya?',
     answer:
-      'Hapana. Chatbot huwekwa kwenye tovuti iliyopo kwa mstari mmoja wa msimbo, bila kujali ilitengenezwa kwa nini. Mkipenda, tunawawekea sisi.',
+      'Hapana. Chatbot huwekwa kwenye tovuti iliyopo kwa mstari mmoja wa msimbo, bila kujali ilitengenezwa kwa nini. Ukipenda, tunakuwekea sisi.',
     onwardLabel: 'Chatbot za tovuti',
   },
   'online-payment': {
     question: 'Wateja wangu wanaweza kulipa mtandaoni?',
     answer:
-      'Ndiyo: UPI, kadi na benki ya mtandaoni nchini India, M-Pesa na kadi nchini Tanzania. Pesa hutoka kampuni ya malipo moja kwa moja hadi akaunti yenu, hazipiti kwetu kamwe.',
+      'Ndiyo: UPI, kadi na benki ya mtandaoni nchini India, M-Pesa na kadi nchini Tanzania. Pesa hutoka kampuni ya malipo moja kwa moja hadi akaunti yako, hazipiti kwetu kamwe.',
   },
   'own-edits': {
     question: 'Naweza kubadilisha bei na picha mwenyewe?',
     answer:
-      'Ndiyo. Kurasa mtakazotaka kubadilisha, kama menyu, ada, vyumba na matangazo, tunaziandaa mzibadilishe kwa simu yenu, na tunamfundisha mfanyakazi wenu mmoja jinsi ya kufanya.',
+      'Ndiyo. Kurasa utakazotaka kubadilisha, kama menyu, ada, vyumba na matangazo, tunaziandaa uzibadilishe kwa simu yako, na tunamfundisha mfanyakazi wako mmoja jinsi ya kufanya.',
     onwardLabel: 'Vifurushi vya programu za wavuti',
   },
   'mobile-apps': {
     question: 'Mnatengeneza programu za simu?',
     answer:
-      'Tunatengeneza programu za wavuti zinazofunguka kwenye simu yoyote na kukaa kwenye skrini ya mwanzo kama programu ya kawaida, kuanzia {prices/web-app-setup.start}. Kama kweli mnahitaji iliyo kwenye maduka ya programu, tutasema hivyo na kuwatumia makadirio ya bei.',
+      'Tunatengeneza programu za wavuti zinazofunguka kwenye simu yoyote na kukaa kwenye skrini ya mwanzo kama programu ya kawaida, kuanzia {prices/web-app-setup.start}. Kama kweli unahitaji iliyo kwenye maduka ya programu, tutakuambia hivyo na kukutumia makadirio ya bei.',
   },
   'slow-phones': {
     question: 'Itafanya kazi kwenye Android ya zamani na mtandao dhaifu?',
     answer:
-      'Tunajaribia kwenye Android ya bei ya kati kwa data ya polepole, kwa sababu ndicho wateja wenu hutumia. Mawakala wa WhatsApp na wa simu hawahitaji programu yoyote.',
+      'Tunajaribia kwenye Android ya bei ya kati kwa data ya polepole, kwa sababu ndizo simu ambazo wateja wako hutumia. Mawakala wa WhatsApp na wa simu hawahitaji programu yoyote.',
   },
   'manage-from-phone': {
     question: 'Naweza kuendesha kila kitu kwa simu yangu?',
     answer:
-      'Ndiyo. Miadi, maulizo na muhtasari wa kila siku vinawafikia WhatsApp, na dashibodi zinafunguka kwenye kivinjari cha simu yenu.',
+      'Ndiyo. Miadi, maulizo na muhtasari wa kila siku vinakufikia kwa WhatsApp, na dashibodi zinafunguka kwenye kivinjari cha simu yako.',
     onwardLabel: 'Dashibodi za biashara',
   },
   'what-it-costs': {
@@ -70,23 +70,23 @@ export const questions: TranslatedTexts['question'] = {
   'setup-fee-includes': {
     question: 'Ada ya usanidi inajumuisha nini?',
     answer:
-      'Kutengeneza, kufunza kwa nyaraka zenu, kujaribu pamoja nanyi, kuanza kazi, na msaada wa {terms/freeSupportMonths}. Mpango wenu unasema mnalipa nini kila mwezi baada ya hapo.',
+      'Kutengeneza, kufunza kwa nyaraka zako, kujaribu pamoja nawe, kuanza kazi, na msaada wa {terms/freeSupportMonths}. Mpango wako unasema unalipa nini kila mwezi baada ya hapo.',
   },
   'annual-payment': {
     question: 'Ni nafuu kulipa kwa mwaka?',
     answer:
-      'Ndiyo. Mkilipa kwa mwaka, miezi {terms/annual/freeMonths} ni bure: mnalipia {terms/annual/paidMonths} na kutumia mwaka mzima.',
+      'Ndiyo. Ukilipa kwa mwaka, miezi {terms/annual/freeMonths} ni bure: unalipia {terms/annual/paidMonths} na kutumia mwaka mzima.',
   },
   cancel: {
     question: 'Naweza kusitisha?',
     answer:
-      'Ndiyo, mpango wowote wa kila mwezi, kwa taarifa ya maandishi ya siku {terms/noticeDays}. Kurudishiwa ada ya usanidi kunafuata sera ya kurudishiwa pesa: ombeni ndani ya siku {terms/refund/days} tangu usanidi, kabla roboti haijaanza kazi au kabla marekebisho maalumu hayajaanza.',
+      'Ndiyo, mpango wowote wa kila mwezi, kwa taarifa ya maandishi ya siku {terms/noticeDays}. Kurudishiwa ada ya usanidi kunafuata sera ya kurudishiwa pesa: omba ndani ya siku {terms/refund/days} tangu usanidi, kabla roboti haijaanza kazi au kabla marekebisho maalumu hayajaanza.',
     onwardLabel: 'Sera ya kurudishiwa pesa na kusitisha',
   },
   'staff-training': {
     question: 'Mtawafundisha wafanyakazi wangu?',
     answer:
-      'Ndiyo. Tunafanya kipindi kwa Kihindi, Kiingereza au Kiswahili, tunakirekodi, na kuwaachia ukurasa mmoja wa maelezo. Mhudumu wa mapokezi akibadilika Juni, rekodi ipo.',
+      'Ndiyo. Tunafanya kipindi kwa Kihindi, Kiingereza au Kiswahili, tunakirekodi, na kukuachia ukurasa mmoja wa maelezo. Mhudumu wa mapokezi akibadilika Juni, rekodi ipo.',
   },
   'small-changes': {
     question: 'Saa au bei zangu zikibadilika baadaye?',
@@ -96,39 +96,39 @@ export const questions: TranslatedTexts['question'] = {
   'support-periods': {
     question: 'Msaada umejumuishwa kwa muda gani?',
     answer:
-      'Mwezi wa kwanza ni bure kwa kila usanidi. Kulingana na mpango mnaweza kupata {terms/supportPeriods}.',
+      'Mwezi wa kwanza ni bure kwa kila usanidi. Kulingana na mpango unaweza kupata {terms/supportPeriods}.',
   },
   'reach-support': {
     question: 'Niwapate vipi kitu kikiacha kufanya kazi?',
     answer:
-      'Kwa WhatsApp kwenye {contact/whatsappDisplay} au kwa {contact/email}. Tunajibu ndani ya saa {terms/replyHours}, na mapema zaidi wakati wa saa za kazi. Wakala wenu mwenyewe hufanya kazi mchana na usiku.',
+      'Kwa WhatsApp kwenye {contact/whatsappDisplay} au kwa {contact/email}. Tunajibu ndani ya saa {terms/replyHours}, na mapema zaidi wakati wa saa za kazi. Wakala wako mwenyewe hufanya kazi mchana na usiku.',
     onwardLabel: 'Saa za kazi na mawasiliano',
   },
   'first-step': {
     question: 'Hatua ya kwanza ni ipi?',
     answer:
-      'Simu ya bure. Mnatuambia kazi gani inawamalizia siku; tunawaambia nini kinaweza kuichukua, kwa siku ngapi na kwa bei gani. Kama jibu la kweli ni “hakuna”, tutasema hivyo.',
+      'Simu ya bure. Unatuambia kazi gani inakumalizia siku; tunakuambia nini kinaweza kuichukua, kwa siku ngapi na kwa bei gani. Kama jibu la kweli ni “hakuna”, tutasema hivyo.',
     onwardLabel: 'Weka miadi ya simu',
   },
   'what-you-need': {
     question: 'Mnahitaji nini kutoka kwangu?',
     answer:
-      'Orodha yenu ya bei au waraka wa ada, saa zenu za kazi, maswali ishirini mnayoulizwa zaidi, na mtu mmoja anayeweza kuamua. Picha ya ubao wa matangazo inatosha kuanza.',
+      'Orodha yako ya bei au waraka wa ada, saa zako za kazi, maswali ishirini unayoulizwa zaidi, na mtu mmoja anayeweza kuamua. Picha ya ubao wa matangazo inatosha kuanza.',
   },
   'own-number': {
     question: 'Naweza kubaki na namba yangu ya simu na WhatsApp?',
     answer:
-      'Mara nyingi, ndiyo. Simu zinaweza kuhamishwa kutoka namba mliyonayo. Kwa WhatsApp tunahamishia namba yenu kwenye mfumo wa biashara, au tunaweka ya pili kama mnataka kubaki na programu kwenye simu yenu.',
+      'Mara nyingi, ndiyo. Simu zinaweza kuhamishwa kutoka namba uliyonayo. Kwa WhatsApp tunahamishia namba yako kwenye mfumo wa biashara, au tunaweka ya pili kama unataka kubaki na programu kwenye simu yako.',
     onwardLabel: 'Mawakala wa WhatsApp',
   },
   'technical-knowledge': {
     question: 'Nahitaji kujua mambo ya kiufundi?',
-    answer: 'Hapana. Kama mnaweza kutuma picha kwa WhatsApp, mnaweza kufanya kazi nasi.',
+    answer: 'Hapana. Kama unaweza kutuma picha kwa WhatsApp, unaweza kufanya kazi nasi.',
   },
   'my-data': {
     question: 'Nani anaweza kuona taarifa za wateja wangu?',
     answer:
-      'Ninyi, na watu wetu wanaomtunza wakala wenu. Hatuziuzi wala kuzitumia kwa mteja mwingine, na mkiomba tunawakabidhi au tunazifuta.',
+      'Wewe, na watu wetu wanaomhudumia wakala wako. Hatuziuzi wala hatuzitumii kwa mteja mwingine, na ukiomba tunakukabidhi au tunazifuta.',
     onwardLabel: 'Sera ya faragha',
   },
 }

@@ -20,7 +20,7 @@ export const quote = (_facts: Facts): Texts<Words['quote']> => ({
       budget: { label: 'Bajeti, kama unayo akilini' },
       details: {
         label: 'Ungependa kazi gani ijiendeshe?',
-        hint: 'Mnafanya nini, nini kinachukua siku nzima, na mnahitaji lini.',
+        hint: 'Unafanya biashara gani, kazi gani inachukua siku nzima, na unahitaji lini.',
       },
     },
     submit: 'Omba makadirio ya bei',

@@ -7,7 +7,7 @@ import { period } from './counting.ts'
 export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words['servicesOverview']> => ({
   hero: {
     title: 'Huduma za AI Zinazojiendesha',
-    lead: 'Tunachotengeneza kwa shule na biashara ndogo, kila huduma inamfaa nani na kuanza kunagharimu kiasi gani. Nendeni moja kwa moja kwenye sehemu yenu ya ukurasa.',
+    lead: 'Tunachotengeneza kwa shule na biashara ndogo, kila huduma inamfaa nani na kuanza kunagharimu kiasi gani. Nenda moja kwa moja kwenye sehemu inayokuhusu.',
     actions: [{ label: 'Weka miadi ya ushauri wa bure' }, { label: 'Uliza kwa WhatsApp' }],
   },
   idealForLabel: 'Inafaa kwa',
@@ -16,18 +16,18 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
   priceNote:
     'Bei za kuanzia ni za mradi wa kawaida, ulio tayari kutumika. Mipango midogo na ada za mwezi ziko kwenye ukurasa wa kila huduma.',
   education: {
-    heading: 'Kwa shule, walimu na vituo vya masomo',
-    lead: 'Msimu wa usajili, majaribio, wiki ya ada: wiki ambazo ofisi yenu ingehitaji watu kumi zaidi.',
+    heading: 'Kwa shule, walimu na vituo vya tuisheni',
+    lead: 'Msimu wa usajili, majaribio, wiki ya ada: wiki ambazo ofisi yako ingehitaji watu kumi zaidi.',
     cards: {
       'ai-chatbots': {
         title: 'Chatbot za AI kwa Usajili',
-        description: 'Huwajibu wazazi kwenye tovuti yenu, hata usiku wanapolinganisha shule.',
+        description: 'Huwajibu wazazi kwenye tovuti yako, hata usiku wanapolinganisha shule.',
         features: [
-          'Ada, mtaala, usafiri na umri kutoka prospectus yenu',
+          'Ada, mtaala, usafiri na umri kutoka prospectus yako',
           'Ziara za shule zinapangwa papo hapo',
           'Maulizo yaliyopangwa kwa darasa',
         ],
-        idealFor: [{ text: 'Shule msimu wa usajili' }, { text: 'Vituo vya masomo kabla ya kundi jipya' }],
+        idealFor: [{ text: 'Shule msimu wa usajili' }, { text: 'Vituo vya tuisheni kabla ya kundi jipya' }],
         link: { label: 'Soma zaidi' },
       },
       'test-automation': {
@@ -35,8 +35,8 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
         description:
           'Kutoka karatasi ya maswali hadi ripoti kwenye simu ya mzazi. Hakuna wikendi za kujumlisha alama.',
         features: [
-          'Karatasi zinazotokana na sura zenu',
-          'Alama, madaraja na nafasi kwa kanuni zenu',
+          'Karatasi zinazotokana na sura zako',
+          'Alama, madaraja na nafasi kwa kanuni zako',
           'Ripoti za wanafunzi kwa PDF kupitia WhatsApp',
         ],
         idealFor: [
@@ -61,21 +61,21 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
       products: {
         title: 'Zana za SaaS kwa Elimu',
         description:
-          'Bidhaa zetu zilizo tayari: kumpata mwalimu, ushauri wa kazi, vichwa vya video. Ingieni mzitumie.',
-        features: ['Hakuna mradi, hakuna ada ya usanidi', 'Mnalipa kwa mwezi', 'Zinafanya kazi kwenye simu'],
+          'Bidhaa zetu zilizo tayari: kumpata mwalimu, ushauri wa kazi, vichwa vya video. Ingia uzitumie.',
+        features: ['Hakuna mradi, hakuna ada ya usanidi', 'Unalipa kwa mwezi', 'Zinafanya kazi kwenye simu'],
         idealFor: [{ text: 'Walimu na washauri' }, { text: 'Walimu wenye chaneli' }],
         price: { before: 'Bure hadi', after: 'kwa mwezi' },
         link: { label: 'Soma zaidi' },
       },
       licences: {
         title: 'Leseni za Bidhaa',
-        description: 'Moja ya bidhaa zetu kwa jina lenu na anwani yenu ya wavuti, kwa matawi yenu yote.',
+        description: 'Moja ya bidhaa zetu kwa jina lako na anwani yako ya wavuti, kwa matawi yako yote.',
         features: [
-          'Nembo yenu na anwani yenu',
-          'Imesakinishwa, na taarifa zenu zimehamishiwa',
-          'Mafunzo kwa wafanyakazi wenu',
+          'Nembo yako na anwani yako',
+          'Imesakinishwa, na taarifa zako zimehamishiwa',
+          'Mafunzo kwa wafanyakazi wako',
         ],
-        idealFor: [{ text: 'Shule zenye matawi' }, { text: 'Vituo vya masomo vya franchise' }],
+        idealFor: [{ text: 'Shule zenye matawi' }, { text: 'Vituo vya tuisheni vya franchise' }],
         price: { before: 'Leseni' },
         link: { label: 'Soma zaidi' },
       },
@@ -83,12 +83,11 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
   },
   sme: {
     heading: 'Kwa kliniki, maduka, hoteli na kila biashara yenye simu',
-    lead: 'Simu wakati wa chakula cha mchana, ujumbe wa usiku wa manane, ankara ambayo hakuna aliyeifuatilia. Tafuteni mnapopoteza wateja. Anzeni kurekebisha hapo.',
+    lead: 'Simu wakati wa chakula cha mchana, ujumbe wa usiku wa manane, ankara ambayo hakuna aliyeifuatilia. Tafuta unapopoteza wateja. Anza kurekebisha hapo.',
     cards: {
       'ai-voice-agents': { link: { label: 'Soma zaidi' } },
       'whatsapp-agents': { link: { label: 'Soma zaidi' } },
       'whatsapp-automation': { link: { label: 'Soma zaidi' } },
-      'ai-chatbots': { link: { label: 'Soma zaidi' } },
       'website-chatbots': { link: { label: 'Soma zaidi' } },
       'custom-ai-agent': { link: { label: 'Soma zaidi' } },
       'web-app-setup': { link: { label: 'Soma zaidi' } },
@@ -101,15 +100,15 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
     points: [
       {
         title: 'Bei iko kwenye ukurasa',
-        text: 'Kila huduma inaonyesha bei yake ya kuanzia, kwa hiyo mnajua kama tunaingia kwenye bajeti yenu kabla ya kutumia saa moja kwenye simu.',
+        text: 'Kila huduma inaonyesha bei yake ya kuanzia, kwa hiyo unajua kama tunaingia kwenye bajeti yako kabla ya kutumia saa moja kwenye simu.',
       },
       {
         title: 'Siku, si miezi',
-        text: `Chatbot na mawakala wanaanza kazi ndani ya ${period(delivery.agents)}. Kwa programu kubwa tunawapa tarehe kabla hamjalipa.`,
+        text: `Chatbot na mawakala wanaanza kazi ndani ya ${period(delivery.agents)}. Kwa programu kubwa tunakupa tarehe kabla hujalipa.`,
       },
       {
         title: 'Tunazijua nchi zote mbili',
-        text: 'UPI na M-Pesa, mitihani ya bodi na NECTA, masika na ratiba za boti. Hamtahitaji kutueleza.',
+        text: 'UPI na M-Pesa, mitihani ya bodi na NECTA, masika na ratiba za boti. Hutahitaji kutueleza.',
       },
       {
         title: 'Kuna anayejibu baada ya kuanza',
@@ -119,7 +118,7 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
   },
   closing: {
     title: `Suluhisho kamili linaanzia ${price('website-chatbots.start')}`,
-    text: 'Tuambieni kazi ambazo wafanyakazi wenu hufanya kila siku na hawazipendi. Tutawaambia zipi zinaweza kujiendesha, kwa bei gani, na zipi ni bora zibaki kwa watu.',
+    text: 'Tuambie kazi ambazo wafanyakazi wako hufanya kila siku na hawazipendi. Tutakuambia zipi zinaweza kujiendesha, kwa bei gani, na zipi ni bora zibaki kwa watu.',
     actions: [{ label: 'Weka miadi ya ushauri wa bure' }, { label: 'Tazama kazi zetu' }],
   },
 })

@@ -43,9 +43,9 @@ export const swahiliSpeech: Speech = {
   },
   unsold: {
     badge: 'Haiuzwi kwa sasa',
-    description: '{label}: inafanya nini na inamfaa nani. Haiuzwi kwa sasa; tazameni tunachotoa sasa hivi.',
+    description: '{label}: inafanya nini na inamfaa nani. Haiuzwi kwa sasa; tazama tunachotoa sasa hivi.',
     closing:
-      'Kama tayari mnayo, tunaendelea kuwahudumia kama kawaida. Kama ni wageni hapa, tazameni huduma zetu nyingine, au tuulizeni nini kingefanya kazi hiyo hiyo.',
+      'Kama tayari unayo, tunaendelea kukuhudumia kama kawaida. Kama ni mgeni hapa, tazama huduma zetu nyingine, au tuulize nini kingefanya kazi hiyo hiyo.',
     services: 'Tazama tunachotoa sasa',
     ask: 'Uliza kwa WhatsApp',
     question: 'Habari {company}, mna nini badala ya {label}?',

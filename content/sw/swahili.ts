@@ -35,6 +35,7 @@ import { sample } from './sample.ts'
 import { serviceLabels } from './service-labels.ts'
 import { customWebAppsHead } from './services/web-app.ts'
 import { servicesHead, servicesOverview } from './services-overview.ts'
+import { soon } from './soon.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
 import { testimonialSamples } from './testimonial-samples.ts'
 import { testimonials, testimonialsHead } from './testimonials.ts'
@@ -63,6 +64,7 @@ export const swahili = (facts: Facts): Translation => ({
   blog,
   faq: faq(facts),
   brochure: brochure(facts),
+  soon: soon(facts),
   sample,
   bookingTopics,
   machines: machines(facts),

@@ -10,7 +10,7 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
     status: 'Inapatikana',
     actions: {
       primary: { label: 'Jaribu sasa' },
-      second: { label: 'Weka miadi ya kuonyeshwa' },
+      second: { label: 'Weka miadi ya onyesho' },
     },
   },
   audience: {
@@ -18,15 +18,15 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
     cards: [
       {
         title: 'Ofisi za walimu wa nyumbani',
-        text: 'Mna shajara iliyojaa walimu na simu iliyojaa wazazi. Waingizeni mara moja, na hamtalinganisha tena wanafunzi kwa kukumbuka.',
+        text: 'Una shajara iliyojaa walimu na simu iliyojaa wazazi. Waingize mara moja, na hutahitaji tena kulinganisha wanafunzi kwa kumbukumbu.',
       },
       {
-        title: 'Vituo vya masomo',
+        title: 'Vituo vya tuisheni',
         text: 'Makundi, vyumba na walimu wa kushika nafasi kwenye ratiba moja. Mwalimu akiwa likizo, wanafunzi wanajua kabla ya kutoka nyumbani.',
       },
       {
         title: 'Walimu binafsi',
-        text: 'Wanafunzi ishirini kwa siku tano. Ninyi mnafundisha, vikumbusho vya ada vinatoka vyenyewe, na hamlazimiki kudai mlangoni.',
+        text: 'Wanafunzi ishirini kwa siku tano. Wewe unafundisha, vikumbusho vya ada vinatoka vyenyewe, na hulazimiki kudai mlangoni.',
       },
       {
         title: 'Shule zenye masomo ya ziada',
@@ -39,29 +39,29 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
     lead: 'Kinachotokea mwanafunzi mpya anapojiunga, hatua kwa hatua.',
     items: [
       {
-        title: 'Ongezeni walimu wenu',
-        text: 'Wabandikeni kutoka Excel: jina, masomo, madarasa, maeneo, saa za nafasi, ada. Walimu mia moja huchukua kama saa moja.',
+        title: 'Ongeza walimu wako',
+        text: 'Wabandike kutoka Excel: jina, masomo, madarasa, maeneo, saa za nafasi, ada. Walimu mia moja huchukua kama saa moja.',
       },
       {
-        title: 'Pokeeni ulizo',
-        text: 'Kiungo kwa status yenu ya WhatsApp na tovuti yenu. Mzazi anajibu maswali sita kwa Kihindi, Kiingereza au Kiswahili.',
+        title: 'Pokea ulizo',
+        text: 'Kiungo kwa status yako ya WhatsApp na tovuti yako. Mzazi anajibu maswali sita kwa Kihindi, Kiingereza au Kiswahili.',
       },
       {
-        title: 'Chagueni kati ya watatu',
-        text: 'Mnaona walimu watatu wanaofaa zaidi na sababu ya kila mmoja. Mnachagua mmoja, na mzazi anapata wasifu wake.',
+        title: 'Chagua kati ya watatu',
+        text: 'Unaona walimu watatu wanaofaa zaidi na sababu ya kila mmoja. Unachagua mmoja, na mzazi anapata wasifu wake.',
       },
       {
-        title: 'Fanyeni somo la majaribio',
+        title: 'Fanya somo la majaribio',
         text: 'Pande zote mbili zinapata saa, mahali au kiungo cha mkutano, na kikumbusho saa mbili kabla.',
       },
       {
-        title: 'Iacheni iendelee',
-        text: 'Masomo yaliyofanyika, yaliyokosa, ada inayodaiwa, iliyolipwa. Fungu la mwalimu linahesabiwa siku ya mwisho ya mwezi.',
+        title: 'Iache iendelee',
+        text: 'Masomo yaliyofanyika, yasiyofanyika, ada inayodaiwa, iliyolipwa. Fungu la mwalimu linahesabiwa siku ya mwisho ya mwezi.',
       },
     ],
   },
   features: {
-    heading: 'Mnachopata',
+    heading: 'Unachopata',
     items: [
       {
         title: 'Kukutanisha kwa sababu',
@@ -69,7 +69,7 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
       },
       {
         title: 'Ratiba moja',
-        text: 'Yanayogongana huonekana kwa nyekundu kabla hamjahifadhi. Somo likihamishwa, mwalimu na mzazi wanajua mara moja.',
+        text: 'Yanayogongana huonekana kwa nyekundu kabla hujahifadhi. Somo likihamishwa, mwalimu na mzazi wanajua mara moja.',
       },
       {
         title: 'Kufuatilia ada',
@@ -77,7 +77,7 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
       },
       {
         title: 'Mahudhurio kwa mguso mmoja',
-        text: 'Mwalimu anagusa limefanyika, limekosa au limehamishwa. Wazazi wanaona idadi, hawahitaji kuuliza.',
+        text: 'Mwalimu anagusa: limefanyika, halikufanyika au limehamishwa. Wazazi wanaona idadi, hawahitaji kuuliza.',
       },
       {
         title: 'Ujumbe kwa wazazi',
@@ -85,24 +85,24 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
       },
       {
         title: 'Jedwali la mwisho wa mwezi',
-        text: 'Ada zilizopokelewa, mafungu ya walimu, madeni. Lipakueni kwa mhasibu wenu kama Excel.',
+        text: 'Ada zilizopokelewa, mafungu ya walimu, madeni. Lipakue kwa mhasibu wako kama Excel.',
       },
     ],
   },
   price: {
     heading: 'Bei moja kwa kituo kizima',
     perMonth: 'kwa mwezi',
-    text: 'Ongezeni wanafunzi, walimu na akaunti za wafanyakazi kadiri mnavyohitaji. Mnalipa kile kile Mei tulivu na Julai yenye shughuli.',
+    text: 'Ongeza wanafunzi, walimu na akaunti za wafanyakazi kadiri unavyohitaji. Unalipa kile kile Mei tulivu na Julai yenye shughuli.',
     includesLabel: 'Imejumuishwa',
     includes: [
-      'Orodha yenu ya kwanza ya walimu na wanafunzi tunaiingiza sisi',
+      'Orodha yako ya kwanza ya walimu na wanafunzi tunaiingiza sisi',
       'Simu ya mafunzo ya saa moja, imerekodiwa kwa wafanyakazi wapya',
       'Msaada kwa WhatsApp saa za kazi',
-      'Taarifa zenu kama Excel wakati wowote mnapotaka',
+      'Taarifa zako kama Excel wakati wowote unapotaka',
     ],
     excludesLabel: 'Haijajumuishwa',
     excludes: [
-      'Kinachotozwa na WhatsApp na kampuni yenu ya malipo kwa kila ujumbe au malipo, bila nyongeza yetu',
+      'Kinachotozwa na WhatsApp na kampuni yako ya malipo kwa kila ujumbe au malipo, bila nyongeza yetu',
     ],
     action: { label: 'Jaribu sasa' },
   },
@@ -111,7 +111,7 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
     items: {
       'own-tutors': {
         question: 'Mnatoa walimu?',
-        answer: 'Hapana. Walimu na wanafunzi ni wenu na wanabaki wenu. Sisi tunatoa zana ya kuwakutanisha.',
+        answer: 'Hapana. Walimu na wanafunzi ni wako na wanabaki wako. Sisi tunatoa zana ya kuwakutanisha.',
       },
       'parents-app': {
         question: 'Wazazi wanapaswa kusakinisha programu?',
@@ -120,7 +120,7 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
       },
       leave: {
         question: 'Tukiacha baada ya mitihani?',
-        answer: `Tupeni taarifa ya siku ${terms.noticeDays}, pakueni orodha zenu kama Excel, na mwache. Mkianza tena muhula ujao, mnalipa bei ile ile ya mwezi na hakuna zaidi.`,
+        answer: `Tupe taarifa ya siku ${terms.noticeDays}, pakua orodha zako kama Excel, na uache. Ukianza tena muhula ujao, unalipa bei ile ile ya mwezi na hakuna zaidi.`,
       },
       fit: {
         question: 'Inaweza kufuata taratibu zetu za ada na mafungu?',
@@ -130,9 +130,9 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
     all: { label: 'Maswali na majibu yote' },
   },
   closing: {
-    title: 'Leteni walimu kumi na wanafunzi kumi',
-    text: 'Wakati wa kuonyeshwa tutawaingiza pamoja nanyi na kuwakutanisha watano wa kwanza mkitazama.',
-    primary: { label: 'Weka miadi ya kuonyeshwa' },
+    title: 'Lete walimu kumi na wanafunzi kumi',
+    text: 'Kwenye onyesho tutawaingiza pamoja nawe na kuwakutanisha watano wa kwanza ukitazama.',
+    primary: { label: 'Weka miadi ya onyesho' },
     second: { label: 'Uliza kwa WhatsApp' },
   },
 })

@@ -7,13 +7,13 @@ export const aiVoiceAgents: TranslatedService = {
   label: 'Mawakala wa sauti wa AI',
   name: 'Mawakala wa sauti',
   menu: 'Simu zinapokelewa mchana na usiku',
-  lead: 'Wakala anayepokea simu zenu na kuwatumia muhtasari wa maandishi; mipango mikubwa pia huweka miadi na kupiga simu.',
+  lead: 'Wakala anayepokea simu zako na kukutumia muhtasari wa maandishi; mipango mikubwa pia huweka miadi na kupiga simu.',
   demo: 'mawakala wa sauti wa AI',
   card: () => ({
     description: 'Hupokea simu, huweka miadi na huwapigia waliouliza.',
     features: [
       'Kihindi, Kiingereza na Kiswahili',
-      'Huweka miadi kwenye kalenda yenu',
+      'Huweka miadi kwenye kalenda yako',
       'Muhtasari wa maandishi wa kila simu',
     ],
     idealFor: [
@@ -23,7 +23,7 @@ export const aiVoiceAgents: TranslatedService = {
     ],
   }),
   home: ({ price }) => ({
-    text: 'Hupokea kila simu, huweka miadi, na jioni huwaambia nani alipiga na kwa nini.',
+    text: 'Hupokea kila simu, huweka miadi, na jioni hukuambia nani alipiga na kwa nini.',
     price: price('ai-voice-agents.start'),
   }),
   page({ price, priceTables, links }) {
@@ -37,19 +37,19 @@ export const aiVoiceAgents: TranslatedService = {
       },
       picture: {
         label:
-          'Simu imechorwa kama mstari mmoja: miito miwili, salamu kwa Kihindi, nafasi iliyo wazi imepatikana, na dakika moja baadaye muhtasari wa maandishi.',
+          'Simu imechorwa kama mstari mmoja: simu inaita mara mbili, salamu kwa Kihindi, nafasi iliyo wazi imepatikana, na dakika moja baadaye muhtasari wa maandishi.',
         moments: [
-          { at: '0:00', text: 'Miito miwili, saa 21:42' },
+          { at: '0:00', text: 'Inaita mara mbili, saa 21:42' },
           { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?' },
           { at: '0:31', text: 'Kal 10:20 par jagah hai.' },
-          { at: '1:02', text: 'Muhtasari kwenye simu yenu' },
+          { at: '1:02', text: 'Muhtasari kwenye simu yako' },
         ],
       },
       hero: {
         title: 'Mawakala wa Sauti wa AI Wanaopokea Kila Simu',
-        lead: 'Miito miwili, kisha sauti tulivu kwa Kihindi, Kiingereza au Kiswahili. Inaeleza saa zenu za kazi, inatafuta nafasi, inaandika malalamiko, na kuwatumia muhtasari mfupi.',
+        lead: 'Simu ikiita mara mbili, sauti tulivu inapokea kwa Kihindi, Kiingereza au Kiswahili. Inaeleza saa zako za kazi, inatafuta nafasi, inaandika malalamiko, na kukutumia muhtasari mfupi.',
         badge: 'Msaada wa bure mwezi wa kwanza',
-        actions: [{ label: 'Weka miadi ya onyesho la bure' }, { label: 'Zungumza nasi WhatsApp' }],
+        actions: [{ label: 'Weka miadi ya onyesho la bure' }, { label: 'Zungumza nasi kwa WhatsApp' }],
       },
       offer: {
         title: 'Msaada wa bure mwezi wa kwanza',
@@ -57,32 +57,32 @@ export const aiVoiceAgents: TranslatedService = {
       },
       sections: {
         demo: {
-          heading: 'Msikilizeni akipokea simu',
+          heading: 'Msikilize akipokea simu',
           lead: 'Ni saa 21:42 kwenye kliniki. Mpigaji anauliza kwa Kihindi, anabadili mawazo kuhusu muda, na dakika moja baadaye ana miadi.',
           ...(isSet(links.voiceAgents.youtubeVideoId) && {
             video: {
               title: 'Wakala wa sauti akiweka miadi ya kliniki',
-              lead: 'Tazameni kwenye video: wakala halisi kwenye laini halisi ya simu.',
+              lead: 'Tazama kwenye video: wakala halisi kwenye laini halisi ya simu.',
               play: 'Cheza video',
-              privacy: 'Video inatoka YouTube na inapakiwa pale tu mnapobonyeza kucheza.',
+              privacy: 'Video inatoka YouTube na inapakiwa pale tu unapobonyeza kucheza.',
             },
           }),
           ...(fullVideo(links.voiceAgents) !== undefined && { full: { label: 'Tazama video yote' } }),
         },
         offerings: {
-          heading: 'Kazi sita mnazoweza kumpa',
+          heading: 'Kazi sita unazoweza kumpa',
           items: [
             {
               title: 'Mapokezi',
-              text: 'Hupokea laini yenu kuu, hueleza anwani, saa za kazi na ada, na huunganisha simu inapohitajika.',
+              text: 'Hupokea laini yako kuu, hueleza anwani, saa za kazi na ada, na huunganisha simu inapohitajika.',
             },
             {
               title: 'Miadi',
-              text: 'Hutaja nafasi zilizo wazi kwenye kalenda yenu, kisha huweka, huhamisha au hughairi miadi.',
+              text: 'Hutaja nafasi zilizo wazi kwenye kalenda yako, kisha huweka, huhamisha au hughairi miadi.',
             },
             {
               title: 'Kuwapigia waliouliza',
-              text: 'Humpigia kila mteja mpya dakika chache baada ya kujaza fomu, huuliza maswali yenu matano na kuandika majibu.',
+              text: 'Humpigia kila mteja mpya dakika chache baada ya kujaza fomu, huuliza maswali yako matano na kuandika majibu.',
             },
             {
               title: 'Vikumbusho',
@@ -90,11 +90,11 @@ export const aiVoiceAgents: TranslatedService = {
             },
             {
               title: 'Hali ya oda',
-              text: '“Mzigo wangu uko wapi?” Hujibu kutoka kwenye jedwali lenu la oda, kwa hiyo hakuna anayehitaji kutafuta.',
+              text: '“Mzigo wangu uko wapi?” Hujibu kutoka kwenye jedwali lako la oda, kwa hiyo hakuna anayehitaji kutafuta.',
             },
             {
               title: 'Maoni',
-              text: 'Maswali matatu baada ya kutembelea au kulala. Majibu ya wasioridhika mnayasikia jioni hiyo hiyo.',
+              text: 'Maswali matatu baada ya kutembelea au kulala. Majibu ya wasioridhika unayasikia jioni hiyo hiyo.',
             },
           ],
         },
@@ -106,7 +106,7 @@ export const aiVoiceAgents: TranslatedService = {
               text: 'Saa za OPD, tokeni na hali ya ripoti, kwa laini moja na madaktari watatu.',
             },
             {
-              title: 'Shule na vituo vya masomo',
+              title: 'Shule na vituo vya tuisheni',
               text: 'Simu mia mbili kwa siku msimu wa usajili, sita tu kwa siku mwezi Agosti.',
             },
             {
@@ -121,8 +121,8 @@ export const aiVoiceAgents: TranslatedService = {
         },
         pricing: {
           heading: 'Usanidi, hulipwa mara moja',
-          lead: 'Kazi ya simu ni moja kati ya zilizo kwenye orodha ya juu, kuanzia “namaste” hadi maandishi kwenye jedwali lenu.',
-          note: 'Hosting hulipwa kando; tazameni hapa chini. Mngependa ada moja ya mwezi yenye dakika ndani yake? Tazameni mipango ya sauti kwenye ukurasa wa bei.',
+          lead: 'Kazi ya simu ni moja kati ya zilizo kwenye orodha ya juu, kuanzia “namaste” hadi maandishi kwenye jedwali lako.',
+          note: 'Hosting hulipwa kando; tazama hapa chini. Ungependa ada moja ya mwezi yenye dakika ndani yake? Tazama mipango ya sauti kwenye ukurasa wa bei.',
           items: {
             starter: {
               monthlyNote,
@@ -143,31 +143,31 @@ export const aiVoiceAgents: TranslatedService = {
             },
             professional: {
               monthlyNote,
-              description: 'Mapokezi, miadi na vikumbusho, vikiunganishwa na kalenda yenu.',
+              description: 'Mapokezi, miadi na vikumbusho, vikiunganishwa na kalenda yako.',
               highlight: `Kazi za simu: ${professional.features.callFlows}`,
               features: [
                 `${capital(`lugha ${inWords(professional.features.languages)}`)}, hubadilika katikati ya simu`,
                 `Hujibu hadi maswali ${professional.features.questions}`,
-                'Huweka miadi kwenye Google Calendar au jedwali lenu',
+                'Huweka miadi kwenye Google Calendar au jedwali lako',
                 'Muhtasari wa simu kwa WhatsApp',
                 'Hupiga simu za kukumbusha',
               ],
               requirements: [
                 'Ruhusa ya kuingia kwenye kalenda au jedwali',
                 'Taratibu za miadi: nafasi, mapumziko, sikukuu',
-                'Ridhaa ya watu mtakaowapigia',
+                'Ridhaa ya watu utakaowapigia',
               ],
               action: { label: 'Chagua Professional' },
             },
             custom: {
               monthlyNote,
-              description: 'Kwa matawi na mifumo kadhaa, kwa sauti yenu wenyewe.',
-              highlight: 'Kazi za simu kadiri mnavyohitaji',
+              description: 'Kwa matawi na mifumo kadhaa, kwa sauti yako mwenyewe.',
+              highlight: 'Kazi za simu kadiri unavyohitaji',
               features: [
                 'Kihindi, Kiingereza na Kiswahili',
                 'Huunganishwa na CRM, programu ya hospitali au ya hoteli',
                 'Namba na matawi kadhaa',
-                'Sauti iliyochaguliwa au kurekodiwa kwa ajili yenu',
+                'Sauti iliyochaguliwa au kurekodiwa kwa ajili yako',
                 'Ripoti kwa kila tawi',
               ],
               requirements: [
@@ -175,7 +175,7 @@ export const aiVoiceAgents: TranslatedService = {
                 'Mtu mmoja wa mawasiliano kwa kila tawi',
                 'Warsha ya saa mbili',
               ],
-              action: { label: 'Tuongee kuhusu kazi yenu' },
+              action: { label: 'Tuongee kuhusu kazi yako' },
             },
           },
         },
@@ -192,11 +192,11 @@ export const aiVoiceAgents: TranslatedService = {
               ],
             },
             dedicated: {
-              provider: 'Hosting ya peke yenu, kwa jina lenu',
-              text: 'Seva yenu wenyewe, kwa matawi kadhaa au pale ambapo rekodi lazima zibaki kwenu.',
+              provider: 'Hosting ya peke yako, kwa jina lako',
+              text: 'Seva yako mwenyewe, kwa matawi kadhaa au pale ambapo rekodi lazima zibaki kwako.',
               notes: [
                 `Simu ${dedicated.features.leastCallsAtOnce} hadi ${dedicated.features.callsAtOnce} kwa wakati mmoja`,
-                'Rekodi zinabaki kwenye seva yenu tu',
+                'Rekodi zinabaki kwenye seva yako tu',
                 'Gharama za simu bila nyongeza yetu',
               ],
             },
@@ -205,12 +205,12 @@ export const aiVoiceAgents: TranslatedService = {
         inclusions: {
           heading: 'Kila usanidi unajumuisha',
           items: [
-            'Namba mpya, au kuhamishia simu kutoka namba yenu',
-            'Maneno ya wakala, tunayoandika pamoja nanyi na kuyasoma kwa sauti',
+            'Namba mpya, au kuhamishia simu kutoka namba yako',
+            'Maneno ya wakala, tunayoandika pamoja nawe na kuyasoma kwa sauti',
             'Sauti nne za kuchagua',
             'Salamu inayosema kuwa simu inarekodiwa',
             'Rekodi na muhtasari wa maandishi wa kila simu',
-            'Saa moja ya mafunzo kwa wafanyakazi wenu',
+            'Saa moja ya mafunzo kwa wafanyakazi wako',
             'Mwezi mmoja wa msaada na marekebisho',
           ],
         },
@@ -219,19 +219,19 @@ export const aiVoiceAgents: TranslatedService = {
           items: [
             {
               title: 'Simu ya kufahamiana',
-              text: 'Dakika thelathini. Ninyi mnatuambia nani hupiga na kwa nini; sisi tunawaambia wakala anapaswa kufanya nini na asifanye nini.',
+              text: 'Dakika thelathini. Wewe unatuambia nani hupiga na kwa nini; sisi tunakuambia wakala anapaswa kufanya nini na asifanye nini.',
             },
             {
               title: 'Kumsanidi wakala',
-              text: 'Tunaandika maneno yake, tunaunganisha namba na kalenda yenu, na anafanya mazoezi kwa maswali ya kweli.',
+              text: 'Tunaandika maneno yake, tunaunganisha namba na kalenda yako, na anafanya mazoezi kwa maswali ya kweli.',
             },
             {
               title: 'Majaribio na kukabidhi',
-              text: 'Wafanyakazi wenu wanamjaribu, tunamrekebisha, kisha anaanza kazi. Mnapata akaunti na mwongozo wa ukurasa mmoja.',
+              text: 'Wafanyakazi wako wanamjaribu, tunamrekebisha, kisha anaanza kazi. Unapata akaunti na mwongozo wa ukurasa mmoja.',
             },
             {
               title: 'Msaada',
-              text: 'Mwezi wa kwanza ni bure. Tunasoma muhtasari, tunarekebisha yaliyokosewa na kuwaambia kilichobadilika.',
+              text: 'Mwezi wa kwanza ni bure. Tunasoma muhtasari, tunarekebisha yaliyokosewa na kukuambia kilichobadilika.',
             },
           ],
         },
@@ -239,7 +239,7 @@ export const aiVoiceAgents: TranslatedService = {
           heading: 'Mambo matano tunayofanya tofauti',
           items: [
             {
-              title: 'Anaongea kama mnavyoongea',
+              title: 'Anaongea kama unavyoongea',
               text: 'Hinglish, “ji” na “sawa sawa” pia. Habadiliki katikati kuwa Kihindi cha vitabuni.',
             },
             {
@@ -248,25 +248,25 @@ export const aiVoiceAgents: TranslatedService = {
             },
             {
               title: 'Anajua wakati wa kuacha',
-              text: 'Asipoelewa mara mbili, anatoa mtu au kupigiwa simu tena. Hakuna anayekwama kwenye menyu.',
+              text: 'Asipoelewa mara mbili, anamuunganisha mpigaji na mtu au anamwahidi kupigiwa tena. Hakuna anayekwama kwenye menyu.',
             },
             {
               title: 'Bei kabla ya mkutano',
-              text: 'Usanidi na hosting viko kwenye ukurasa huu, kwa hiyo mnajua kiwango kabla ya kutupa namba yenu.',
+              text: 'Usanidi na hosting viko kwenye ukurasa huu, kwa hiyo unajua kiwango kabla ya kutupa namba yako.',
             },
             {
-              title: 'Mnampata mtu sahihi',
-              text: 'Mkihitaji msaada, mnamwandikia WhatsApp mtu aliyeandika maneno ya wakala wenu, saa za kazi.',
+              title: 'Unampata mtu sahihi',
+              text: 'Ukihitaji msaada, unamwandikia WhatsApp mtu aliyeandika maneno ya wakala wako, saa za kazi.',
             },
           ],
         },
       },
       closing: {
-        title: 'Pigiwa simu na wakala wenu wenyewe',
-        text: 'Tutumieni saa zenu za kazi na maswali matatu ya kawaida. Kwenye onyesho simu yenu italia, nanyi mtaongea na wakala.',
+        title: 'Pigiwa simu na wakala wako mwenyewe',
+        text: 'Tutumie saa zako za kazi na maswali matatu ya kawaida. Kwenye onyesho simu yako itaita, nawe utaongea na wakala.',
         actions: [
           { label: 'Weka miadi ya onyesho la bure' },
-          { label: 'Zungumza nasi WhatsApp' },
+          { label: 'Zungumza nasi kwa WhatsApp' },
           { label: 'Soma mfano wa kliniki' },
         ],
       },

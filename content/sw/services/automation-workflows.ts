@@ -12,7 +12,7 @@ export const automationWorkflows: TranslatedService = {
     features: [
       'Hadi zana tano zinaunganishwa',
       'Unaenda sambamba na njia ya zamani kwa wiki moja',
-      'Unawaambia hatua inaposhindwa',
+      'Unakujulisha hatua ikishindwa',
     ],
     idealFor: [
       { text: 'Ofisi zinazonakili taarifa kati ya mifumo' },
@@ -21,7 +21,7 @@ export const automationWorkflows: TranslatedService = {
   }),
   page: ({ price, services }) => ({
     head: {
-      title: 'Kazi Zinazojiendesha: Zana Zenu Zikiunganishwa',
+      title: 'Kazi Zinazojiendesha: Zana Zako Zikiunganishwa',
       description: `Fomu, majedwali, barua pepe, WhatsApp na ankara vikiunganishwa kuwa mtiririko mmoja unaojiendesha. Kuanzia ${price('automation-workflows.start')}.`,
     },
     picture: {
@@ -35,8 +35,8 @@ export const automationWorkflows: TranslatedService = {
       ],
     },
     hero: {
-      title: 'Kazi Zinazojiendesha: Zana Zenu Zikiunganishwa',
-      lead: 'Fomu inaingia. Mmoja anainakili kwenye Excel, mwingine anatuma WhatsApp, wa tatu anaandaa ankara. Sisi tunaunganisha hatua hizo, ya kwanza ikianza zote zinafuata.',
+      title: 'Kazi Zinazojiendesha: Zana Zako Zikiunganishwa',
+      lead: 'Fomu inaingia. Mmoja anainakili kwenye Excel, mwingine anatuma WhatsApp, wa tatu anaandaa ankara. Sisi tunaunganisha hatua hizo: ya kwanza ikianza, nyingine zote zinafuata.',
       actions: [{ label: 'Weka miadi ya ushauri wa bure' }, { label: 'Tazama bei' }],
     },
     sections: {
@@ -61,7 +61,7 @@ export const automationWorkflows: TranslatedService = {
           },
           {
             title: 'Kusoma',
-            text: 'Ankara za wasambazaji na CV hufika kama picha. Majina na takwimu vinaenda panapostahili; visivyosomeka vinawekwa mvikague.',
+            text: 'Ankara za wasambazaji na CV hufika kama picha. Majina na takwimu vinaenda panapostahili; visivyosomeka vinawekwa uvikague.',
           },
           {
             title: 'Kuripoti',
@@ -103,7 +103,7 @@ export const automationWorkflows: TranslatedService = {
           },
           {
             title: 'Tunachora',
-            text: 'Mtiririko wote kwenye ukurasa mmoja, pamoja na nini kinatokea kitu kikikosekana. Mnausaini.',
+            text: 'Mtiririko wote kwenye ukurasa mmoja, pamoja na nini kinatokea kitu kikikosekana. Wewe unausaini.',
           },
           {
             title: 'Tunajenga na kuendesha sambamba',
@@ -111,7 +111,7 @@ export const automationWorkflows: TranslatedService = {
           },
           {
             title: 'Tunahamia',
-            text: 'Mnapata akaunti, mchoro, na mtu wa kumpigia zana ikibadilika.',
+            text: 'Unapata akaunti, mchoro, na mtu wa kumpigia zana ikibadilika.',
           },
         ],
       },
@@ -130,20 +130,20 @@ export const automationWorkflows: TranslatedService = {
       },
       'test-and-result-automation': {
         heading: 'Mitihani na matokeo yanayojiendesha',
-        lead: 'Mtiririko ambao shule hutuomba zaidi, tayari kurekebishwa uwe wenu: kutoka karatasi ya maswali hadi ujumbe kwenye simu ya mzazi.',
+        lead: 'Mtiririko ambao shule hutuomba zaidi, tayari kurekebishwa uwe wako: kutoka karatasi ya maswali hadi ujumbe kwenye simu ya mzazi.',
         includes: [
-          'Karatasi za maswali kutoka sura zenu, seti mbili',
+          'Karatasi za maswali kutoka sura zako, seti mbili',
           'Maswali ya kuchagua yanasahihishwa, ya kuandika yanaandaliwa kwa mwalimu',
-          'Jumla, madaraja na nafasi kwa kanuni zenu',
+          'Jumla, madaraja na nafasi kwa kanuni zako',
           'Ripoti ya mwanafunzi kwa PDF, kwa kila mzazi kwa WhatsApp',
           'Chati kwa mkuu wa shule: mkondo, somo, sura',
         ],
-        actions: [{ label: 'Uliza kuhusu shule yenu' }],
+        actions: [{ label: 'Uliza kuhusu shule yako' }],
       },
     },
     closing: {
-      title: 'Tuambieni kazi ambayo kila mtu huiahirisha',
-      text: 'Kama hutokea kila siku na ina utaratibu, tunaweza kuifanya ijiendeshe. Kama haiwezekani, tutawaambia kwenye simu.',
+      title: 'Tuambie kazi ambayo kila mtu huiahirisha',
+      text: 'Kama hutokea kila siku na ina utaratibu, tunaweza kuifanya ijiendeshe. Kama haiwezekani, tutakuambia kwenye simu.',
       actions: [
         { label: 'Weka miadi ya ushauri wa bure' },
         { label: 'Ieleze kwa WhatsApp' },

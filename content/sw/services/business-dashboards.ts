@@ -5,11 +5,11 @@ import { dashboardPlans } from '#content/sw/services/plans.ts'
 export const businessDashboards: TranslatedService = {
   label: 'Dashibodi za biashara',
   name: 'Dashibodi za biashara',
-  menu: 'Majedwali kwenye ukurasa mmoja hai',
-  lead: 'Excel na Google Sheets zenu kama ukurasa mmoja hai.',
+  menu: 'Majedwali kwenye ukurasa unaojisasisha',
+  lead: 'Excel na Google Sheets zako kwenye ukurasa mmoja unaojisasisha.',
   demo: 'dashibodi za biashara',
   card: () => ({
-    description: 'Mauzo, stoku na madeni kutoka Excel zenu kwenye ukurasa mmoja unaofunguka kwenye simu.',
+    description: 'Mauzo, stoku na madeni kutoka Excel zako kwenye ukurasa mmoja unaofunguka kwenye simu.',
     features: [
       'Wafanyakazi wanaendelea kutumia majedwali yao',
       'Tahadhari kwa WhatsApp',
@@ -21,7 +21,7 @@ export const businessDashboards: TranslatedService = {
     ],
   }),
   home: ({ price }) => ({
-    text: 'Majedwali yenu ya Excel kama ukurasa mmoja wa takwimu unaojisasisha na kufunguka kwenye simu.',
+    text: 'Majedwali yako ya Excel kama ukurasa mmoja wa takwimu unaojisasisha na kufunguka kwenye simu.',
     price: price('business-dashboards.start'),
   }),
   page(facts) {
@@ -29,8 +29,8 @@ export const businessDashboards: TranslatedService = {
     const offer = offers['business-dashboards']
     return {
       head: {
-        title: 'Dashibodi za Biashara Kutoka Majedwali Yenu',
-        description: `Excel na Google Sheets zenu kama ukurasa mmoja hai. Usanidi kuanzia ${price('business-dashboards.basic.setup')} na ${price('business-dashboards.basic.monthly')} kwa mwezi, kwa kadi ${priceTables['business-dashboards'].plans.basic.features.widgets} za KPI.`,
+        title: 'Dashibodi za Biashara Kutoka Majedwali Yako',
+        description: `Excel na Google Sheets zako kwenye ukurasa mmoja unaojisasisha. Usanidi kuanzia ${price('business-dashboards.basic.setup')} na ${price('business-dashboards.basic.monthly')} kwa mwezi, kwa kadi ${priceTables['business-dashboards'].plans.basic.features.widgets} za KPI.`,
       },
       picture: {
         label:
@@ -40,15 +40,15 @@ export const businessDashboards: TranslatedService = {
         title: 'Ada zilizokusanywa',
         figure: '82%',
         bars: [{ label: '6' }, { label: '7' }, { label: '8' }, { label: '9' }, { label: '10' }],
-        note: 'Darasa la 9: pigieni wazazi',
+        note: 'Darasa la 9: pigia wazazi',
       },
       hero: {
-        title: 'Dashibodi za Biashara Kutoka Majedwali Yenu',
-        lead: 'Ada zinazodaiwa, stoku iliyobaki, wagonjwa waliohudumiwa, vyumba vilivyouzwa: kwenye ukurasa mmoja, kwenye simu yenu, kabla ya chai ya asubuhi. Wafanyakazi wanaendelea na Excel au Google Sheet ile ile.',
+        title: 'Dashibodi za Biashara Kutoka Majedwali Yako',
+        lead: 'Ada zinazodaiwa, stoku iliyobaki, wagonjwa waliohudumiwa, vyumba vilivyouzwa: kwenye ukurasa mmoja, kwenye simu yako, kabla ya chai ya asubuhi. Wafanyakazi wanaendelea na Excel au Google Sheet ile ile.',
         actions: [
           { label: 'Tazama bei' },
           { label: 'Weka miadi ya ushauri wa bure' },
-          { label: 'Jaribu jedwali lenu' },
+          { label: 'Jaribu jedwali lako' },
           { label: 'Soma mfano halisi' },
         ],
       },
@@ -61,7 +61,7 @@ export const businessDashboards: TranslatedService = {
           heading: 'Kutoka fees_final_v3.xlsx hadi ukurasa mmoja',
           items: [
             {
-              title: 'Inatumia jedwali mlilonalo',
+              title: 'Inatumia jedwali ulilonalo',
               text: 'Seli zilizounganishwa, karatasi tatu, safu iitwayo “misc”. Tunalitumia lilivyo, na hakuna anayehitaji kujifunza programu mpya.',
             },
             {
@@ -69,33 +69,33 @@ export const businessDashboards: TranslatedService = {
               text: 'Takwimu kubwa, inatumika kwa kidole gumba kimoja, inasomeka juani nje ya geti la shule.',
             },
             {
-              title: 'Inawatahadharisha mapema',
-              text: 'Lehenga nyekundu kumi tu zimebaki wiki moja kabla ya Diwali. Ada zimechelewa siku 30. Mnapata ujumbe wakati bado mnaweza kuchukua hatua.',
+              title: 'Inakutahadharisha mapema',
+              text: 'Lehenga nyekundu kumi tu zimebaki wiki moja kabla ya Diwali. Ada zimechelewa siku 30. Unapata ujumbe wakati bado unaweza kuchukua hatua.',
             },
             {
               title: 'Kila mtu anaona kinachomhusu',
-              text: 'Ninyi mnaona faida, kaunta inaona mauzo ya leo, mwalimu wa darasa anaona darasa lake.',
+              text: 'Wewe unaona faida, kaunta inaona mauzo ya leo, mwalimu wa darasa anaona darasa lake.',
             },
             {
               title: 'Majina yanayolingana',
               text: '“R. Sharma”, “Sharma ji” na “Ravi Sharma 9th B” wanakuwa mtu mmoja, na jumla inatoka sahihi.',
             },
             {
-              title: 'Tayari kutumwa mbele',
-              text: 'PDF ya ukurasa mmoja kwa mbia, wadhamini au mhasibu wenu, bila mtu kuchelewa kazini kuiandaa.',
+              title: 'Tayari kutumiwa wengine',
+              text: 'PDF ya ukurasa mmoja kwa mbia, wadhamini au mhasibu wako, bila mtu kuchelewa kazini kuiandaa.',
             },
           ],
         },
         pricing: {
-          heading: 'Mipango kwa idadi ya takwimu mnazohitaji',
+          heading: 'Mipango kwa idadi ya takwimu unazohitaji',
           lead: 'Kadi ya KPI ni takwimu au chati moja kwenye ukurasa: ada zilizokusanywa, vitanda vilivyo wazi, mauzo kwa tawi.',
           note: 'Ada ya mwezi inagharamia hosting, kusasisha takwimu, na mtu wa kuhakikisha vyote viwili vinafanya kazi.',
           items: dashboardPlans(facts),
         },
       },
       closing: {
-        title: 'Leteni jedwali lenu lililovurugika zaidi',
-        text: 'Lionyesheni kwenye simu, mkipenda mkiwa mmeondoa majina. Tutachora ukurasa wenu na kupendekeza mpango unaofaa.',
+        title: 'Lete jedwali lako lililovurugika zaidi',
+        text: 'Tuonyeshe kwenye simu; ukipenda, ondoa majina kwanza. Tutachora ukurasa wako na kupendekeza mpango unaofaa.',
         actions: [{ label: 'Weka miadi ya ushauri wa bure' }, { label: 'Uliza kwa WhatsApp' }],
       },
     }

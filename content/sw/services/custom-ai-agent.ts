@@ -5,14 +5,14 @@ import { capital, inWords } from '#content/sw/counting.ts'
 export const customAiAgent: TranslatedService = {
   label: 'Mawakala maalumu wa AI',
   name: 'Mawakala maalumu wa AI',
-  menu: 'Wakala anayefuata kazi yenu',
-  lead: 'Wakala mmoja kwa tovuti na mitandao yenu ya kijamii, aliyefunzwa bidhaa zenu.',
+  menu: 'Wakala anayefuata kazi yako',
+  lead: 'Wakala mmoja kwa tovuti na mitandao yako ya kijamii, aliyefunzwa bidhaa zako.',
   demo: 'mawakala maalumu wa AI',
   card: () => ({
-    description: 'Wakala mmoja aliyefunzwa bidhaa zenu, anajibu kwenye tovuti, WhatsApp na Instagram.',
+    description: 'Wakala mmoja aliyefunzwa bidhaa zako, anajibu kwenye tovuti, WhatsApp na Instagram.',
     features: [
       'Mipango minne, kwa idadi ya bidhaa',
-      'Hazidi kiwango chenu cha punguzo',
+      'Hazidi kiwango chako cha punguzo',
       'Muhtasari wa mistari mitatu kwa kila ulizo',
     ],
     idealFor: [
@@ -22,7 +22,7 @@ export const customAiAgent: TranslatedService = {
     price: { before: 'Usanidi kuanzia' },
   }),
   home: ({ price }) => ({
-    text: 'Wakala mmoja kwenye tovuti, Instagram na WhatsApp, aliyefunzwa bidhaa zenu wenyewe.',
+    text: 'Wakala mmoja kwenye tovuti, Instagram na WhatsApp, aliyefunzwa bidhaa zako mwenyewe.',
     price: price('custom-ai-agent.starter.setup'),
   }),
   page({ price, priceTables, terms }) {
@@ -30,18 +30,18 @@ export const customAiAgent: TranslatedService = {
     const languages = (count: Amount) => capital(`lugha ${inWords(count)}`)
     return {
       head: {
-        title: 'Wakala Maalumu wa AI kwa Biashara Yenu',
-        description: `Wakala mmoja kwa tovuti na mitandao yenu ya kijamii, aliyefunzwa bidhaa zenu. Mipango minne, usanidi kuanzia ${price('custom-ai-agent.starter.setup')} na ${price('custom-ai-agent.starter.monthly')} kwa mwezi.`,
+        title: 'Wakala Maalumu wa AI kwa Biashara Yako',
+        description: `Wakala mmoja kwa tovuti na mitandao yako ya kijamii, aliyefunzwa bidhaa zako. Mipango minne, usanidi kuanzia ${price('custom-ai-agent.starter.setup')} na ${price('custom-ai-agent.starter.monthly')} kwa mwezi.`,
       },
       picture: {
         label:
-          'Katalogi, orodha ya bei na taratibu zenu vinaingia kwa wakala mmoja, anayetoa jibu lile lile kwenye tovuti, WhatsApp na Instagram.',
-        sources: ['Katalogi', 'Orodha ya bei', 'Taratibu zenu'],
+          'Katalogi, orodha ya bei na taratibu zako vinaingia kwa wakala mmoja, anayetoa jibu lile lile kwenye tovuti, WhatsApp na Instagram.',
+        sources: ['Katalogi', 'Orodha ya bei', 'Taratibu zako'],
         channels: { website: 'Tovuti', whatsapp: 'WhatsApp', instagram: 'Instagram' },
       },
       hero: {
-        title: 'Wakala Maalumu wa AI kwa Biashara Yenu',
-        lead: 'Wakala mmoja anayezijua bidhaa zenu na kujibu vile vile kwenye tovuti, WhatsApp na Instagram. Mnachagua ajue kiasi gani na ajibu wapi.',
+        title: 'Wakala Maalumu wa AI kwa Biashara Yako',
+        lead: 'Wakala mmoja anayezijua bidhaa zako na kujibu vile vile kwenye tovuti, WhatsApp na Instagram. Unachagua ajue kiasi gani na ajibu wapi.',
         actions: [{ label: 'Anza sasa' }, { label: 'Tazama kazi zetu' }],
       },
       sections: {
@@ -50,37 +50,37 @@ export const customAiAgent: TranslatedService = {
           items: [
             {
               title: 'Jina na namna ya kuongea',
-              text: '“Aap” ya heshima kwa hospitali, ya kirafiki kwa boutique. Mnasoma majibu ya mfano na kutuambia yapi yanafanana nanyi.',
+              text: '“Aap” ya heshima kwa hospitali, ya kirafiki kwa boutique. Unasoma majibu ya mfano na kutuambia yapi yanafanana nawe.',
             },
             {
-              title: 'Mafunzo kwa nyaraka zenu',
-              text: 'Katalogi, menyu, mtaala, orodha ya bei. Tumeni mafaili, viungo au picha; kuandika ni kazi yetu.',
+              title: 'Mafunzo kwa nyaraka zako',
+              text: 'Katalogi, menyu, mtaala, orodha ya bei. Tuma mafaili, viungo au picha; kuandika ni kazi yetu.',
             },
             {
               title: 'Mipaka anayoiheshimu',
-              text: 'Hakuna punguzo ambalo hamkuruhusu, hakuna ushauri wa kitabibu, hakuna ahadi ya nafasi. Ninyi mnaweka mipaka, sisi tunaijaribu.',
+              text: 'Hakuna punguzo ambalo hukuruhusu, hakuna ushauri wa kitabibu, hakuna ahadi ya nafasi. Wewe unaweka mipaka, sisi tunaijaribu.',
             },
             {
               title: 'Maulizo yenye maelezo',
-              text: 'Nani aliuliza, kuhusu nini na anahitaji lini, kwa mistari mitatu kwenye barua pepe yenu.',
+              text: 'Nani aliuliza, kuhusu nini na anahitaji lini, kwa mistari mitatu kwenye barua pepe yako.',
             },
             {
-              title: 'Majaribio na wafanyakazi wenu',
-              text: 'Watu wenu wanajaribu kumkosesha kwa siku nzima. Tunarekebisha wanayoyaona kabla wateja hawajayaona.',
+              title: 'Majaribio na wafanyakazi wako',
+              text: 'Watu wako wanajaribu kumkosesha kwa siku nzima. Tunarekebisha wanayoyaona kabla wateja hawajayaona.',
             },
             {
               title: 'Mwezi mmoja wa mabadiliko',
-              text: `Mabadiliko madogo ni bure mwezi wa kwanza, kisha ${price('faq.small-change')} kila moja. Tutawaambia yapi ni madogo kabla ya kuanza.`,
+              text: `Mabadiliko madogo ni bure mwezi wa kwanza, kisha ${price('faq.small-change')} kila moja. Tutakuambia yapi ni madogo kabla ya kuanza.`,
             },
           ],
         },
         pricing: {
           heading: 'Mipango minne, kwa kiasi anachojua',
           lead: 'Maswali ya bidhaa (FAQ) yanahusu bidhaa au huduma moja kwa ukamilifu: bei, aina, usafirishaji na maswali magumu.',
-          note: `Usanidi hulipwa mara moja, kisha kila mwezi. Mnaweza kusitisha kwa taarifa ya siku ${terms.noticeDays}.`,
+          note: `Usanidi hulipwa mara moja, kisha kila mwezi. Unaweza kusitisha kwa taarifa ya siku ${terms.noticeDays}.`,
           items: {
             starter: {
-              description: 'Saa za kazi, anwani, namna ya kuagiza: mapokezi ya tovuti yenu.',
+              description: 'Saa za kazi, anwani, namna ya kuagiza: mapokezi ya tovuti yako.',
               highlight: 'Tovuti pekee',
               channels: ['Tovuti'],
               features: [
@@ -89,7 +89,7 @@ export const customAiAgent: TranslatedService = {
                 'Maulizo kwa barua pepe',
                 'Idadi ya mazungumzo kila mwezi',
               ],
-              requirements: ['Tovuti', 'Nusu ukurasa kuhusu biashara yenu'],
+              requirements: ['Tovuti', 'Nusu ukurasa kuhusu biashara yako'],
               action: { label: 'Anza sasa' },
             },
             basic: {
@@ -124,7 +124,7 @@ export const customAiAgent: TranslatedService = {
               requirements: [
                 'Namba ya WhatsApp Business na akaunti ya biashara ya Instagram',
                 'Katalogi yenye bei',
-                'Taratibu zenu za punguzo na kurudisha bidhaa',
+                'Taratibu zako za punguzo na kurudisha bidhaa',
               ],
               action: { label: 'Anza sasa' },
             },
@@ -136,14 +136,14 @@ export const customAiAgent: TranslatedService = {
               features: [
                 `Amefunzwa bidhaa ${premium.features.products} au zaidi, mpya zinaongezwa kila mwezi`,
                 `${languages(premium.features.languages)}, hubadilika katikati ya mazungumzo`,
-                'Maulizo kwenye CRM yenu, yakigawanywa kwa timu',
+                'Maulizo kwenye CRM yako, yakigawanywa kwa timu',
                 'Miadi, oda na viungo vya malipo',
                 'Ripoti ya kila wiki na simu ya kila mwezi',
               ],
               requirements: [
-                'Ruhusa ya kuingia kwenye akaunti za kila mtandao',
+                'Ruhusa ya kuingia kwenye akaunti za kila njia',
                 'Katalogi kama jedwali au faili la duka',
-                'Ruhusa ya CRM, au tunawawekea jedwali',
+                'Ruhusa ya CRM, au tunakuwekea jedwali',
               ],
               action: { label: 'Anza sasa' },
             },
@@ -151,9 +151,13 @@ export const customAiAgent: TranslatedService = {
         },
       },
       closing: {
-        title: 'Tupeni bidhaa tatu za kuanzia',
-        text: 'Zitajeni kwenye fomu. Kwenye simu ya kwanza mtasikia jinsi wakala angeuza kila moja, pamoja na makosa yake.',
-        actions: [{ label: 'Anza sasa' }, { label: 'Tazama kazi zetu' }, { label: 'Zungumza nasi WhatsApp' }],
+        title: 'Tupe bidhaa tatu za kuanzia',
+        text: 'Zitaje kwenye fomu. Kwenye simu ya kwanza utasikia jinsi wakala angeuza kila moja, pamoja na makosa yake.',
+        actions: [
+          { label: 'Anza sasa' },
+          { label: 'Tazama kazi zetu' },
+          { label: 'Zungumza nasi kwa WhatsApp' },
+        ],
       },
     }
   },

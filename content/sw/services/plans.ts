@@ -10,7 +10,7 @@ export function dashboardPlans({ priceTables }: Facts): PlanTexts {
   const { basic, professional, enterprise } = priceTables['business-dashboards'].plans
   return {
     basic: {
-      description: `Kwenye jedwali moja, takwimu ${inWords(basic.features.widgets)} mnazoulizia kila asubuhi.`,
+      description: `Kwenye jedwali moja, takwimu ${inWords(basic.features.widgets)} unazoulizia kila asubuhi.`,
       highlight: `Kadi ${basic.features.widgets} za KPI`,
       features: [
         `Google Sheet au faili ${basic.features.sheets} la Excel`,
@@ -21,7 +21,7 @@ export function dashboardPlans({ priceTables }: Facts): PlanTexts {
       ],
       requirements: [
         'Jedwali, lilivyo',
-        `Takwimu ${inWords(basic.features.widgets)} mnazotaka kuona`,
+        `Takwimu ${inWords(basic.features.widgets)} unazotaka kuona`,
         'Simu moja ya dakika 45',
       ],
       action: { label: 'Chagua mpango' },
@@ -50,11 +50,11 @@ export function dashboardPlans({ priceTables }: Facts): PlanTexts {
       description: 'Matawi na mifumo yote kwenye ukurasa mmoja, pamoja na utabiri.',
       highlight: 'Kadi za KPI bila kikomo',
       features: [
-        'Majedwali, taarifa za uhasibu, mashine ya kaunta au hifadhidata',
+        'Majedwali, taarifa za uhasibu, mashine ya mauzo ya kaunta au hifadhidata',
         `Inasasishwa kila dakika ${enterprise.features.updateMinutes}`,
         'Watumiaji bila kikomo, kwa tawi na wajibu',
         'Utabiri wa stoku, ada au nafasi',
-        'Ulizeni kwa maneno ya kawaida: “kal ki sale kitni thi?”',
+        'Uliza kwa maneno ya kawaida: “kal ki sale kitni thi?”',
         'Simu ya tathmini kila mwezi',
       ],
       requirements: [
@@ -75,14 +75,14 @@ export function websiteChatbotPlans({ priceTables }: Facts): PlanTexts {
       highlight: `Majibu ${basic.features.answers} ya maswali`,
       features: [
         `Menyu ya vitufe kwa lugha ${inWords(basic.features.languages)}`,
-        'Kila jibu mmeliandika na kuliidhinisha ninyi',
-        'Fomu ya maulizo kwenye barua pepe yenu',
+        'Kila jibu umeliandika na kuliidhinisha mwenyewe',
+        'Fomu ya maulizo kwenye barua pepe yako',
         capital(`tovuti ${inWords(basic.features.websites)}`),
         'Idadi ya mazungumzo na maulizo kila mwezi',
       ],
       requirements: [
-        `Maswali yenu ${basic.features.answers}, au mazungumzo ya WhatsApp ya mwezi uliopita ili tuyatafute`,
-        'Ruhusa ya kuingia kwenye tovuti yenu',
+        `Maswali yako ${basic.features.answers}, au mazungumzo ya WhatsApp ya mwezi uliopita ili tuyatafute`,
+        'Ruhusa ya kuingia kwenye tovuti yako',
       ],
       action: { label: 'Chagua mpango' },
     },
@@ -92,34 +92,34 @@ export function websiteChatbotPlans({ priceTables }: Facts): PlanTexts {
       highlight: `Majibu ${smart.features.answers} ya maswali, pamoja na AI`,
       features: [
         `Vitufe na kuandika kwa uhuru, kwa lugha ${inWords(smart.features.languages)}`,
-        'AI inayotumia nyaraka mlizoipa tu',
+        'AI inayotumia nyaraka ulizoipa tu',
         'Maulizo kwa barua pepe, WhatsApp na Google Sheets',
         'Maombi ya kutembelea na ya miadi',
-        'Huwakabidhi wafanyakazi wenu',
+        'Huwakabidhi wafanyakazi wako',
         'Ripoti ya kila wiki yenye maswali iliyoshindwa kujibu',
       ],
       requirements: [
         'Maswali, kipeperushi na orodha ya bei',
-        'Ruhusa ya kuingia kwenye tovuti na Google Sheet yenu',
+        'Ruhusa ya kuingia kwenye tovuti na Google Sheet yako',
         'Jina na namba ya mtu atakayekabidhiwa',
       ],
       action: { label: 'Chagua mpango' },
     },
     enterprise: {
       badge: 'Thamani bora',
-      description: 'Hutafuta kwenye mifumo yenu wenyewe wakati mgeni anasubiri.',
+      description: 'Hutafuta kwenye mifumo yako mwenyewe wakati mgeni anasubiri.',
       highlight: 'Majibu bila kikomo, pamoja na AI',
       features: [
         'Kihindi, Kiingereza na Kiswahili',
-        'Stoku, viti, vyumba au nafasi za sasa hivi kutoka mfumo wenu',
-        'Miadi na maulizo yanaingia kwenye CRM yenu',
+        'Stoku, viti, vyumba au nafasi za sasa hivi kutoka mfumo wako',
+        'Miadi na maulizo yanaingia kwenye CRM yako',
         `Hadi tovuti au matawi ${enterprise.features.websites}`,
         'Kila mfanyakazi huingia kwa akaunti yake; mazungumzo yanapakuliwa',
         'Msaada wa kipaumbele na simu ya tathmini kila mwezi',
       ],
       requirements: [
-        'Ruhusa ya kuingia kwenye CRM, katalogi au mfumo wenu wa miadi',
-        'Taratibu zenu za punguzo, kurudisha pesa na malalamiko',
+        'Ruhusa ya kuingia kwenye CRM, katalogi au mfumo wako wa miadi',
+        'Taratibu zako za punguzo, kurudisha pesa na malalamiko',
         'Mtu mmoja kwa kila tawi wa kufanya majaribio',
       ],
       action: { label: 'Chagua mpango' },

@@ -12,14 +12,14 @@ export const webApp: TranslatedService = {
   label: 'Programu maalumu za wavuti',
   name: 'Programu za wavuti',
   menu: 'Kutoka kiolezo hadi bidhaa kamili',
-  lead: 'Programu yenu wenyewe ya wavuti, kwa usajili, miadi au oda.',
+  lead: 'Programu yako mwenyewe ya wavuti, kwa usajili, miadi au oda.',
   demo: 'usanidi wa programu ya wavuti',
   card: () => ({
-    description: 'Daftari lenu la karatasi likiwa programu: miadi, oda, stoku, foleni.',
+    description: 'Daftari lako la karatasi likiwa programu: miadi, oda, stoku, foleni.',
     features: [
       'Malipo kwa UPI, kadi au M-Pesa',
       'Akaunti na wajibu kwa kila mfanyakazi',
-      'Msimbo na taarifa kwa jina lenu',
+      'Msimbo na taarifa kwa jina lako',
     ],
     idealFor: [
       { text: 'Waanzilishi wanaohitaji toleo la kwanza' },
@@ -27,7 +27,7 @@ export const webApp: TranslatedService = {
     ],
   }),
   home: ({ price }) => ({
-    text: 'Usajili, miadi, oda: daftari mnaloandika kwa mkono, likiwa programu ambayo wafanyakazi wanaweza kuitumia.',
+    text: 'Usajili, miadi, oda: daftari unaloandika kwa mkono, likiwa programu ambayo wafanyakazi wanaweza kuitumia.',
     price: price('web-app-setup.start'),
   }),
   page({ price, priceTables, offers }) {
@@ -52,12 +52,12 @@ export const webApp: TranslatedService = {
       },
       hero: {
         title: 'Programu Maalumu za Wavuti',
-        lead: 'Daftari la getini, shajara ya mapokezi au kitabu cha oda chini ya kaunta: tunakigeuza kuwa programu. Wafanyakazi wanaifungua kwenye kivinjari, wateja kwa kiungo.',
-        actions: [{ label: 'Panga programu yenu' }, { label: 'Tazama vifurushi' }],
+        lead: 'Daftari la getini, shajara ya mapokezi au kitabu cha oda chini ya kaunta: tunavigeuza kuwa programu. Wafanyakazi wanaifungua kwenye kivinjari, wateja kwa kiungo.',
+        actions: [{ label: 'Panga programu yako' }, { label: 'Tazama vifurushi' }],
       },
       offer: {
         title: `Punguzo la ${offers['web-app-setup'].percentOff}% kwa wanaojiunga mapema`,
-        text: 'Kwa kifurushi chochote kati ya vitatu. Litajeni mnapoweka miadi, nasi tutaliweka kwenye makadirio yenu ya bei.',
+        text: 'Kwa kifurushi chochote kati ya vitatu. Litaje unapoweka miadi, nasi tutaliweka kwenye makadirio yako ya bei.',
       },
       sections: {
         solutions: {
@@ -66,7 +66,7 @@ export const webApp: TranslatedService = {
             {
               title: 'Usajili na kumbukumbu',
               text: 'Fomu, nyaraka, risiti ya ada na mkondo mahali pamoja, tangu ulizo hadi namba ya mwanafunzi.',
-              points: ['Shule msimu wa usajili', 'Makundi ya kituo cha masomo', 'Mabweni'],
+              points: ['Shule msimu wa usajili', 'Makundi ya kituo cha tuisheni', 'Mabweni'],
             },
             {
               title: 'Miadi na foleni',
@@ -83,14 +83,14 @@ export const webApp: TranslatedService = {
         inclusions: {
           heading: 'Katika kila kifurushi',
           items: [
-            'Anwani yenu ya tovuti, imeunganishwa na kulindwa kwa https',
+            'Anwani yako ya tovuti, imeunganishwa na kulindwa kwa https',
             'Kurasa zinazofunguka haraka kwenye simu ya bei ya kati',
             'Mlango wa wafanyakazi, tofauti na wa wateja',
             'Kihindi, Kiingereza au Kiswahili kwenye skrini',
-            'Taarifa mnazoweza kupakua kama Excel wakati wowote',
+            'Taarifa unazoweza kupakua kama Excel wakati wowote',
             'Nakala ya akiba kila siku',
             'Saa moja ya mafunzo kwa wafanyakazi, imerekodiwa',
-            'Msimbo na akaunti kwa jina lenu',
+            'Msimbo na akaunti kwa jina lako',
           ],
         },
         pricing: {
@@ -100,7 +100,7 @@ export const webApp: TranslatedService = {
             template: {
               badge: 'Cha haraka zaidi',
               monthlyNote: 'Msaada wa hiari, baada ya mwezi wa kwanza',
-              description: 'Programu iliyo tayari, kwa rangi na maudhui yenu.',
+              description: 'Programu iliyo tayari, kwa rangi na maudhui yako.',
               highlight: `Msaada wa ${period(template.support)}`,
               features: [
                 `Inaanza kazi ndani ya ${period(template.delivery)}`,
@@ -111,7 +111,7 @@ export const webApp: TranslatedService = {
               ],
               requirements: [
                 'Nembo, maandishi na picha',
-                'Sehemu za kujaza za fomu yenu',
+                'Sehemu za kujaza za fomu yako',
                 'Awamu moja ya marekebisho',
               ],
               action: { label: 'Chagua Template' },
@@ -119,7 +119,7 @@ export const webApp: TranslatedService = {
             'semi-custom': {
               badge: 'Inapokea malipo',
               monthlyNote: `Msaada wa hiari, baada ya miezi ${countOf('mi', semiCustom.support.from)}`,
-              description: 'Programu iliyothibitika, ikibadilishwa pale kazi yenu ilipo tofauti.',
+              description: 'Programu iliyothibitika, ikibadilishwa pale kazi yako ilipo tofauti.',
               highlight: `Msaada wa ${period(semiCustom.support)}`,
               features: [
                 `Inaanza kazi ndani ya ${period(semiCustom.delivery)}`,
@@ -129,27 +129,27 @@ export const webApp: TranslatedService = {
                 'Taarifa kwa barua pepe na WhatsApp',
               ],
               requirements: [
-                'Maelezo ya kazi mnavyoifanya sasa',
+                'Maelezo ya kazi unavyoifanya sasa',
                 'Akaunti ya mtoa huduma za malipo, au nyaraka za kuifungua',
                 'Awamu mbili za marekebisho',
               ],
               action: { label: 'Chagua Semi-custom' },
             },
             'full-mvp': {
-              badge: 'Muundo wenu wenyewe',
+              badge: 'Muundo wako mwenyewe',
               monthlyNote: `Msaada wa hiari, baada ya miezi ${countOf('mi', fullMvp.support.from)}`,
-              description: 'Toleo la kwanza la bidhaa yenu wenyewe, likiundwa kutoka ukurasa mtupu.',
+              description: 'Toleo la kwanza la bidhaa yako mwenyewe, likiundwa kutoka ukurasa mtupu.',
               highlight: `Msaada wa ${period(fullMvp.support)}`,
               features: [
                 `Inaanza kazi ndani ya ${period(fullMvp.delivery)}`,
-                `Hadi kurasa ${fullMvp.features.screens} za skrini, kwa muundo wenu`,
+                `Hadi kurasa ${fullMvp.features.screens} za skrini, kwa muundo wako`,
                 'Mitiririko yote inayohitajika kuanza, pamoja na malipo',
                 'Akaunti bila kikomo, wajibu kwa kila tawi',
                 'Barua pepe, WhatsApp na kipengele kimoja cha AI',
                 'Ripoti kwa mwenye biashara',
               ],
               requirements: [
-                'Mfanya uamuzi mwenye nafasi mara mbili kwa wiki',
+                'Mtu wa kufanya uamuzi, mwenye nafasi mara mbili kwa wiki',
                 'Orodha ya mambo ya lazima; tunasaidia ibaki fupi',
                 'Watumiaji watano wa kweli kwa majaribio',
               ],
@@ -159,10 +159,10 @@ export const webApp: TranslatedService = {
         },
       },
       closing: {
-        title: 'Tutumieni picha ya daftari lenu',
-        text: 'Picha moja ya ukurasa mnaojaza kwa mkono inatosha kuanza. Tutajibu kwa kifurushi kinachofaa na siku kitakazochukua.',
+        title: 'Tutumie picha ya daftari lako',
+        text: 'Picha moja ya ukurasa unaojaza kwa mkono inatosha kuanza. Tutajibu kwa kifurushi kinachofaa na siku kitakazochukua.',
         actions: [
-          { label: 'Panga programu yenu' },
+          { label: 'Panga programu yako' },
           { label: 'Tuma picha kwa WhatsApp' },
           { label: 'Programu kubwa zaidi kwenye ukurasa wa bei' },
         ],

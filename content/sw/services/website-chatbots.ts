@@ -5,15 +5,15 @@ import { websiteChatbotPlans } from '#content/sw/services/plans.ts'
 export const websiteChatbots: TranslatedService = {
   label: 'Chatbot za tovuti',
   name: 'Chatbot za tovuti',
-  menu: 'Wageni wa tovuti wanakuwa maulizo',
-  lead: 'Dirisha la mazungumzo kwenye tovuti yenu, kuanzia majibu yaliyo tayari hadi msaidizi kamili wa AI.',
+  menu: 'Maulizo kutoka kwa wageni wa tovuti',
+  lead: 'Dirisha la mazungumzo kwenye tovuti yako, kuanzia majibu yaliyo tayari hadi msaidizi kamili wa AI.',
   demo: 'chatbot za tovuti',
   card: ({ priceTables }) => ({
-    description: 'Majibu mnayoyaidhinisha, au AI inayoangalia stoku, vyumba na nafasi.',
+    description: 'Majibu unayoyaidhinisha, au AI inayoangalia stoku, vyumba na nafasi.',
     features: [
       `Kuanzia majibu ${priceTables['website-chatbots'].plans.basic.features.answers} yaliyo tayari hadi bila kikomo`,
       'Maulizo yenye jina, namba na hitaji',
-      'Huwakabidhi wafanyakazi wenu',
+      'Huwakabidhi wafanyakazi wako',
     ],
     idealFor: [
       { text: 'Maduka ya mtandaoni kabla ya msimu wa mauzo' },
@@ -21,7 +21,7 @@ export const websiteChatbots: TranslatedService = {
     ],
   }),
   home: ({ price }) => ({
-    text: 'Huwageuza wageni wa tovuti kuwa maulizo, kila moja na jina, namba na walichouliza.',
+    text: 'Huwajibu wageni wa tovuti na kukuletea maulizo yao, kila moja na jina, namba na swali.',
     price: price('website-chatbots.start'),
   }),
   page(facts) {
@@ -35,7 +35,7 @@ export const websiteChatbots: TranslatedService = {
       picture: {
         label:
           'Roboti inaonyesha vitufe vitatu, kisha vingine vitatu. Baada ya kugusa mara mbili ulizo liko tayari: Darasa la 6, basi kutoka Dwarka, kutembelea Jumamosi.',
-        greeting: 'Namaste. Tuwasaidie nini?',
+        greeting: 'Namaste. Tukusaidie nini?',
         levels: [
           { choices: ['Ada', 'Saa za kazi', 'Usajili'] },
           { choices: ['Darasa 1–5', 'Darasa 6–8', 'Darasa 9–10'] },
@@ -47,12 +47,12 @@ export const websiteChatbots: TranslatedService = {
       },
       hero: {
         title: 'Chatbot za Tovuti',
-        lead: `Roboti inayowasalimia wageni, kuwajibu na kupeleka maulizo kwenu. Anzeni na majibu ${answers} mnayoyaidhinisha neno kwa neno, au chagueni inayoangalia stoku na kuweka miadi.`,
+        lead: `Roboti inayowasalimia wageni, kuwajibu na kupeleka maulizo kwako. Anza na majibu ${answers} unayoyaidhinisha neno kwa neno, au chagua inayoangalia stoku na kuweka miadi.`,
         badge: `Inaanza kazi ndani ya ${period(delivery.agents)}`,
         actions: [
           { label: 'Tazama bei' },
           { label: 'Weka miadi ya ushauri wa bure' },
-          { label: 'Ijaribu kwa maswali yenu' },
+          { label: 'Ijaribu kwa maswali yako' },
         ],
       },
       offer: {
@@ -68,16 +68,16 @@ export const websiteChatbots: TranslatedService = {
               text: 'Ndani ya basi, kugusa “Ada”, “Saa za kazi” au “Ongea nasi” ni rahisi kuliko kuandika. Wageni wanapata vitufe, na bado wanaweza kuandika.',
             },
             {
-              title: 'Maneno yenu, kwa idhini yenu',
-              text: 'Majibu ya kudumu yanaanza kutumika pale tu mnapoyaidhinisha. Hakuna kubahatisha kuhusu kurudisha pesa au kipimo cha dawa.',
+              title: 'Maneno yako, kwa idhini yako',
+              text: 'Majibu ya kudumu yanaanza kutumika pale tu unapoyaidhinisha. Hakuna kubahatisha kuhusu kurudisha pesa au kipimo cha dawa.',
             },
             {
               title: 'Maulizo yenye maelezo',
               text: 'Si namba tu: “Darasa la 6, anahitaji basi kutoka Dwarka, angependa kutembelea Jumamosi.”',
             },
             {
-              title: 'Imeunganishwa na zana zenu',
-              text: 'Google Sheets, kalenda, CRM, katalogi ya duka. Roboti inachowaambia wageni ndicho kilicho kwenye mfumo wenu.',
+              title: 'Imeunganishwa na zana zako',
+              text: 'Google Sheets, kalenda, CRM, katalogi ya duka. Roboti inachowaambia wageni ndicho kilicho kwenye mfumo wako.',
             },
             {
               title: 'Inakaa kando',
@@ -85,20 +85,20 @@ export const websiteChatbots: TranslatedService = {
             },
             {
               title: 'Inabadilika na msimu',
-              text: 'Tarehe za usajili mwezi Machi, siku ya mwisho ya kusafirisha kabla ya Diwali mwezi Oktoba. Tuandikieni badiliko, nasi tutaliweka.',
+              text: 'Tarehe za usajili mwezi Machi, siku ya mwisho ya kusafirisha kabla ya Diwali mwezi Oktoba. Tuandikie badiliko, nasi tutaliweka.',
             },
           ],
         },
         pricing: {
-          heading: 'Chagueni roboti',
-          lead: 'Hesabuni maswali ambayo wafanyakazi wenu hujibu kila siku. Kama ni chini ya hamsini, chagueni Basic. Kama watu huyauliza kwa namna mia tofauti, chagueni Smart. Kama majibu yako kwenye mfumo mwingine, chagueni Enterprise.',
-          note: `Usanidi hulipwa mara moja, kisha kila mwezi. Lipieni mwaka mzima mpate miezi ${countOf('mi', terms.annual.freeMonths)} bure.`,
+          heading: 'Chagua roboti',
+          lead: 'Hesabu maswali ambayo wafanyakazi wako hujibu kila siku. Kama ni chini ya hamsini, chagua Basic. Kama watu huyauliza kwa namna mia tofauti, chagua Smart. Kama majibu yamo kwenye mfumo mwingine, chagua Enterprise.',
+          note: `Usanidi hulipwa mara moja, kisha kila mwezi. Lipia mwaka mzima upate miezi ${countOf('mi', terms.annual.freeMonths)} bure.`,
           items: websiteChatbotPlans(facts),
         },
       },
       closing: {
-        title: 'Hamna uhakika mnahitaji majibu mangapi?',
-        text: 'Tutumieni wiki moja yenye shughuli nyingi ya WhatsApp au barua pepe zenu. Tutahesabu maswali tofauti na kupendekeza mpango, bila malipo.',
+        title: 'Huna uhakika unahitaji majibu mangapi?',
+        text: 'Tutumie wiki moja yenye shughuli nyingi ya WhatsApp au barua pepe zako. Tutahesabu maswali tofauti na kupendekeza mpango, bila malipo.',
         actions: [
           { label: 'Weka miadi ya ushauri wa bure' },
           { label: 'Uliza kwa WhatsApp' },

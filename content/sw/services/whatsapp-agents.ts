@@ -5,14 +5,14 @@ export const whatsappAgents: TranslatedService = {
   label: 'Mawakala wa WhatsApp',
   name: 'Mawakala wa WhatsApp',
   menu: 'Majibu, oda, vikumbusho',
-  lead: 'Wakala kwenye namba yenu wenyewe ya WhatsApp anayewajibu wateja wenu; mipango mikubwa pia hupokea miadi na malipo na kutuma vikumbusho.',
+  lead: 'Wakala kwenye namba yako mwenyewe ya WhatsApp anayewajibu wateja wako; mipango mikubwa pia hupokea miadi na malipo na kutuma vikumbusho.',
   demo: 'mawakala wa WhatsApp',
   card: ({ delivery }) => ({
-    description: `Wakala kwenye namba ambayo wateja wenu tayari wanayo, anaanza kazi ndani ya ${period(delivery.whatsapp)}.`,
+    description: `Wakala kwenye namba ambayo wateja wako tayari wanayo, anaanza kazi ndani ya ${period(delivery.whatsapp)}.`,
     features: [
       'Miadi, oda na viungo vya malipo',
       'Vikumbusho vyenye kitufe cha kuthibitisha',
-      'Hukaa kando mnapojibu wenyewe',
+      'Hukaa kando unapojibu mwenyewe',
     ],
     idealFor: [
       { text: 'Maduka yanayouza kwa mazungumzo' },
@@ -29,22 +29,22 @@ export const whatsappAgents: TranslatedService = {
     return {
       head: {
         title: `Mawakala wa WhatsApp, Siku ${delivery.whatsapp.from}-${delivery.whatsapp.to} Kuanza`,
-        description: `Wakala kwenye namba yenu ya WhatsApp anayejibu, kuweka miadi na kukumbusha. Kuanzia ${price('whatsapp-agents.start')} pamoja na siku ${terms.firstSupportDays} za msaada.`,
+        description: `Wakala kwenye namba yako ya WhatsApp anayejibu, kuweka miadi na kukumbusha. Kuanzia ${price('whatsapp-agents.start')} pamoja na siku ${terms.firstSupportDays} za msaada.`,
       },
       picture: {
-        label: 'Ujumbe arobaini kwa jioni moja: wakala anajibu thelathini na saba na kuwaachia mitatu.',
+        label: 'Ujumbe arobaini kwa jioni moja: wakala anajibu thelathini na saba na kukuachia mitatu.',
         asked: { text: 'huuliza kati ya 20:00 na 23:00' },
         answered: { text: 'amejibu wakala' },
-        forYou: { text: 'wameachwa kwenu' },
+        forYou: { text: 'wameachwa kwako' },
       },
       hero: {
-        title: 'Mawakala wa WhatsApp kwa Namba Yenu Wenyewe',
-        lead: 'Watu arobaini huuliza jambo lile lile kati ya saa 20:00 na 23:00. Wakala anamjibu kila mmoja, anaweka miadi, anatuma kiungo cha malipo, na kuwaachia mazungumzo matatu yanayowahitaji.',
+        title: 'Mawakala wa WhatsApp kwa Namba Yako Wenyewe',
+        lead: 'Watu arobaini huuliza jambo lile lile kati ya saa 20:00 na 23:00. Wakala anamjibu kila mmoja, anaweka miadi, anatuma kiungo cha malipo, na kukuachia mazungumzo matatu yanayokuhitaji.',
         badge: `Anaanza ndani ya ${period(delivery.whatsapp)}`,
         actions: [
-          { label: 'Pata wakala wenu' },
-          { label: 'Zungumza nasi WhatsApp' },
-          { label: 'Mjaribuni hapa' },
+          { label: 'Pata wakala wako' },
+          { label: 'Zungumza nasi kwa WhatsApp' },
+          { label: 'Mjaribu hapa' },
         ],
       },
       sections: {
@@ -52,12 +52,12 @@ export const whatsappAgents: TranslatedService = {
           heading: 'Wakala anaweza kufanya nini',
           items: [
             {
-              title: 'Anajibu kwenye namba yenu',
+              title: 'Anajibu kwenye namba yako',
               text: 'Ile iliyo kwenye bango la duka, kwenye karatasi za barua na kwenye simu za wote. Hakuna anayehitaji kuhifadhi namba mpya.',
             },
             {
               title: 'Anaweka miadi na kupokea oda',
-              text: 'Anatafuta nafasi, kiti au chumba, anathibitisha na kuandika kwenye jedwali au kalenda yenu.',
+              text: 'Anatafuta nafasi, kiti au chumba, anathibitisha na kuandika kwenye jedwali au kalenda yako.',
             },
             {
               title: 'Anatuma kiungo cha malipo',
@@ -68,12 +68,12 @@ export const whatsappAgents: TranslatedService = {
               text: '“Dk. Mehta kesho saa 10:20.” “Ada mwisho Ijumaa.” “Kuingia kuanzia saa 14:00.” Pamoja na kitufe cha kuthibitisha au kubadilisha.',
             },
             {
-              title: 'Anaonyesha mnachouza',
+              title: 'Anaonyesha unachouza',
               text: 'Picha, saizi, picha za vyumba, prospectus kwa PDF: kwa anayeomba, si kwa kila mtu.',
             },
             {
               title: 'Anawapisha',
-              text: 'Jibuni wenyewe kwenye mazungumzo na wakala anakaa kando. Anaanza tena mnapomwambia.',
+              text: 'Jibu mwenyewe kwenye mazungumzo na wakala anakaa kando. Anaanza tena unapomwambia.',
             },
           ],
         },
@@ -81,12 +81,12 @@ export const whatsappAgents: TranslatedService = {
           heading: 'Anafaa wapi',
           items: [
             {
-              title: 'Shule na vituo vya masomo',
+              title: 'Shule na vituo vya tuisheni',
               text: 'Maulizo ya usajili, saa za basi, vikumbusho vya ada, matokeo ya mtihani kwa kila mzazi.',
             },
             {
               title: 'Kliniki na maabara',
-              text: 'Nafasi, maelekezo ya kufunga kabla ya kipimo, “ripoti yenu iko tayari” pamoja na faili.',
+              text: 'Nafasi, maelekezo ya kufunga kabla ya kipimo, “ripoti yako iko tayari” pamoja na faili.',
             },
             {
               title: 'Maduka na maduka ya mtandaoni',
@@ -99,19 +99,19 @@ export const whatsappAgents: TranslatedService = {
           ],
         },
         benefits: {
-          heading: 'Kinachobadilika kwenu',
+          heading: 'Kinachobadilika kwako',
           items: [
             {
               title: 'Hakuna anayeachwa na tiki za bluu',
-              text: 'Jibu la kwanza ndani ya sekunde, hata Jumapili na mkiwa harusini.',
+              text: 'Jibu la kwanza ndani ya sekunde, hata Jumapili na ukiwa harusini.',
             },
             {
-              title: 'Jioni zenu zinarudi',
-              text: 'Mnaangalia simu kwa sababu mnataka, si kwa sababu imelia.',
+              title: 'Jioni zako zinarudi',
+              text: 'Unaangalia simu kwa sababu unataka, si kwa sababu imelia.',
             },
             {
               title: 'Nafasi chache tupu',
-              text: 'Wasioweza kuja wanawaambia siku moja kabla, na nafasi inapewa mwingine.',
+              text: 'Wasioweza kuja hukuambia siku moja kabla, na nafasi inapewa mwingine.',
             },
             {
               title: 'Wafanyakazi wana nafasi kwa waliofika',
@@ -119,11 +119,11 @@ export const whatsappAgents: TranslatedService = {
             },
             {
               title: 'Hakuna cha kusakinisha',
-              text: 'Wateja wenu tayari wana WhatsApp, na wafanyakazi pia. Hicho tu ndicho kinachohitajika.',
+              text: 'Wateja wako tayari wana WhatsApp, na wafanyakazi pia. Hicho tu ndicho kinachohitajika.',
             },
             {
-              title: 'Kumbukumbu inayobaki kwenu',
-              text: 'Mazungumzo, oda na namba vinakaa kwenye jedwali lenu, si kwenye simu ya mtu atakayeondoka Juni.',
+              title: 'Kumbukumbu inayobaki kwako',
+              text: 'Mazungumzo, oda na namba vinakaa kwenye jedwali lako, si kwenye simu ya mtu atakayeondoka Juni.',
             },
           ],
         },
@@ -131,19 +131,19 @@ export const whatsappAgents: TranslatedService = {
           heading: 'Bei moja ya kuanzia',
           lead: `Kwa namba moja na lugha moja. Mipango ya kila mwezi yenye mazungumzo ${number(plans.starter.included)} hadi ${number(plans['smart-ai'].included)} iko kwenye ukurasa wa bei.`,
           includes: [
-            'Usanidi kwenye namba yenu; idhini ya WhatsApp tunaishughulikia sisi',
-            'Mafunzo kwa orodha yenu ya bei, saa za kazi na taratibu',
+            'Usanidi kwenye namba yako; idhini ya WhatsApp tunaishughulikia sisi',
+            'Mafunzo kwa orodha yako ya bei, saa za kazi na taratibu',
             'Muunganisho mmoja: Google Sheet, kalenda au kiungo cha malipo',
-            'Majaribio na wafanyakazi wenu kabla ya kuanza',
+            'Majaribio na wafanyakazi wako kabla ya kuanza',
             `Siku ${terms.firstSupportDays} za msaada`,
           ],
-          actions: [{ label: 'Pata wakala wenu' }, { label: 'Tazama mipango ya kila mwezi' }],
+          actions: [{ label: 'Pata wakala wako' }, { label: 'Tazama mipango ya kila mwezi' }],
         },
       },
       closing: {
         title: 'Aanze kujibu ifikapo wiki ijayo',
-        text: `Tuandikieni jinsi wateja wenu wanavyowaandikia, au acheni mawasiliano yenu nasi tutawapigia. Nyaraka zikiwa tayari, kuanza kunachukua ${period(delivery.whatsapp)}.`,
-        actions: [{ label: 'Wasiliana nasi' }, { label: 'Zungumza nasi WhatsApp' }],
+        text: `Tuandikie kama wateja wako wanavyokuandikia, au acha mawasiliano yako nasi tutakupigia. Nyaraka zikiwa tayari, kuanza kunachukua ${period(delivery.whatsapp)}.`,
+        actions: [{ label: 'Wasiliana nasi' }, { label: 'Zungumza nasi kwa WhatsApp' }],
       },
     }
   },

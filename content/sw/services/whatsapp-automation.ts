@@ -11,7 +11,7 @@ export const whatsappAutomation: TranslatedService = {
     description:
       'Roboti, ujumbe wa sauti, dashibodi na ujumbe wa jumla kama zana tofauti, bei kwa rupia na dola.',
     features: [
-      'Chukueni zana moja au zote nne',
+      'Chukua zana moja au zote nne',
       'Ujumbe wa jumla kwa walioridhia',
       'Kifurushi kamili kwa biashara ndogo',
     ],
@@ -26,25 +26,25 @@ export const whatsappAutomation: TranslatedService = {
         description: `Zana nne za WhatsApp na kifurushi kimoja kwa biashara ndogo, bei kwa rupia na dola, usanidi kuanzia ${price('whatsapp-automation.broadcast.setup')}.`,
       },
       picture: {
-        label: 'Nyuzi nne, roboti, sauti, dashibodi na ujumbe wa jumla, zinasukwa kuwa moja: namba yenu.',
+        label: 'Nyuzi nne, roboti, sauti, dashibodi na ujumbe wa jumla, zinasukwa kuwa moja: namba yako.',
         strands: ['Roboti', 'Sauti', 'Dashibodi', 'Ujumbe wa jumla'],
-        outcome: 'Namba yenu',
+        outcome: 'Namba yako',
       },
       hero: {
         title: 'WhatsApp Inayojiendesha',
-        lead: 'Roboti inayojibu, msaidizi anayeelewa ujumbe wa sauti, dashibodi kwa ajili yenu, na zana ya kutuma habari zenu kwa wengi. Chukueni moja, au zote nne pamoja.',
+        lead: 'Roboti inayojibu, msaidizi anayeelewa ujumbe wa sauti, dashibodi kwa ajili yako, na zana ya kutuma habari zako kwa wengi. Chukua moja, au zote nne pamoja.',
         actions: [{ label: 'Tazama zana na bei' }, { label: 'Uliza kwa WhatsApp' }],
       },
       sections: {
         pricing: {
           heading: 'Zana nne na kifurushi',
           lead: 'Zana za “Hiari” hufanya kazi peke yake. Zana za “Nyongeza” zinahitaji roboti.',
-          note: 'Usanidi hulipwa mara moja, kisha kila mwezi. Gharama za ujumbe za WhatsApp yenyewe mnalipia kama zilivyo, na zinaonekana kwenye ankara yenu.',
+          note: 'Usanidi hulipwa mara moja, kisha kila mwezi. Gharama za ujumbe za WhatsApp yenyewe unalipia kama zilivyo, na zinaonekana kwenye ankara yako.',
           items: {
             bot: {
               tag: 'Hiari',
               description:
-                'Hujibu kwa orodha yenu ya bei na taratibu zenu, hupokea oda na miadi, na huwaita inapohitajika.',
+                'Hujibu kwa orodha yako ya bei na taratibu zako, hupokea oda na miadi, na hukuita inapohitajika.',
               useCases: [
                 'Kliniki: saa za OPD, nafasi iliyo wazi, “ripoti yangu iko tayari?”',
                 'Duka: saizi, stoku na kiungo cha malipo cha UPI au M-Pesa',
@@ -54,7 +54,7 @@ export const whatsappAutomation: TranslatedService = {
                 `Majibu ${bot.features.answers} iliyofunzwa`,
                 'Kihindi, Kiingereza na Kiswahili',
                 'Oda na miadi vinaandikwa kwenye Google Sheet',
-                'Mnaweza kuchukua mazungumzo yoyote',
+                'Unaweza kuchukua mazungumzo yoyote',
               ],
               action: { label: 'Omba roboti' },
             },
@@ -70,7 +70,7 @@ export const whatsappAutomation: TranslatedService = {
               features: [
                 `Huelewa ujumbe wa sauti hadi dakika ${inWords(voice.features.voiceNoteMinutes)}`,
                 `Sauti ya kiume au ya kike kwa lugha ${inWords(voice.features.languages)}`,
-                'Kila ujumbe wa sauti huandikwa kwa ajili ya wafanyakazi wenu',
+                'Kila ujumbe wa sauti huandikwa kwa ajili ya wafanyakazi wako',
               ],
               action: { label: 'Omba msaidizi' },
             },
@@ -94,7 +94,7 @@ export const whatsappAutomation: TranslatedService = {
             broadcast: {
               tag: 'Hiari',
               description:
-                'Ujumbe mmoja kwa wote waliokubali kuandikiwa, kwa jina la kila mmoja, saa mnayochagua.',
+                'Ujumbe mmoja kwa wote waliokubali kuandikiwa, kwa jina la kila mmoja, saa unayochagua.',
               useCases: [
                 'Shule: taarifa ya likizo kwa Darasa la 1 hadi 5 tu',
                 'Boutique: bidhaa mpya kwa walionunua Diwali iliyopita',
@@ -117,7 +117,7 @@ export const whatsappAutomation: TranslatedService = {
               'Usanidi mmoja, ankara moja, mtu mmoja wa kumpigia',
               'Simu ya tathmini kila mwezi',
               `Majibu ${bundle.features.newAnswersAMonth} mapya au yaliyobadilishwa kwa mwezi`,
-              'Timu yetu huwajibu kwa kipaumbele',
+              'Timu yetu hukujibu kwa kipaumbele',
             ],
             action: { label: 'Pata kifurushi' },
           },
@@ -125,9 +125,9 @@ export const whatsappAutomation: TranslatedService = {
         'before-we-start': {
           heading: 'Vya kuwa navyo tayari',
           items: [
-            'Namba ya biashara; mliyonayo sasa inaweza kuhamishwa',
+            'Namba ya biashara; uliyonayo sasa inaweza kuhamishwa',
             'GST, TIN au hati nyingine ya usajili, ambayo WhatsApp huiomba',
-            'Orodha ya bei, saa za kazi na taratibu zenu: kusafirisha, malipo ya awali, kughairi',
+            'Orodha ya bei, saa za kazi na taratibu zako: kusafirisha, malipo ya awali, kughairi',
             'Jina la mtu atakayekabidhiwa mazungumzo',
           ],
         },
@@ -143,11 +143,11 @@ export const whatsappAutomation: TranslatedService = {
         },
       },
       closing: {
-        title: 'Hamna uhakika mwanze na ipi?',
-        text: 'Tuambieni mnapata ujumbe mwingi kiasi gani siku ya Jumatatu na nani huujibu. Tutapendekeza zana moja itakayowaokolea muda zaidi.',
+        title: 'Huna uhakika uanze na ipi?',
+        text: 'Tuambie unapata ujumbe mwingi kiasi gani siku ya Jumatatu na nani huujibu. Tutapendekeza zana moja itakayokuokolea muda zaidi.',
         actions: [
           { label: 'Weka miadi ya ushauri wa bure' },
-          { label: 'Zungumza nasi WhatsApp' },
+          { label: 'Zungumza nasi kwa WhatsApp' },
           { label: 'Kuhusu mawakala wa WhatsApp' },
         ],
       },

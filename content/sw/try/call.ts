@@ -96,8 +96,8 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
     languages: { hi: hindiTalk, en: englishTalk, sw: swahiliTalk },
   },
   closing: {
-    title: 'Isikie kwa saa zenu wenyewe',
-    text: 'Wakati wa onyesho simu yenu inaita, nanyi mnaongea na wakala anayejua saa zenu za kazi na majibu ya maswali yenu matatu.',
+    title: 'Isikie kwa saa zako mwenyewe',
+    text: 'Wakati wa onyesho simu yako inaita, nawe unaongea na wakala anayejua saa zako za kazi na majibu ya maswali yako matatu.',
     note: `Usanidi kuanzia ${price('ai-voice-agents.page.starter')}, msaada wa mwezi wa kwanza ni bure.`,
     actions: [{ label: 'Weka miadi ya onyesho la bure' }, { label: 'Ona mipango' }],
   },

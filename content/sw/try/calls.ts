@@ -6,7 +6,7 @@ import { calls as swahili } from '#content/sw/calls.ts'
 /** The calls as they are played, those in Hindi with Swahili below them. What the owner gets is in English. */
 export const calls: Record<CallLanguage, Record<CallSceneId, PlayedCall>> = {
   hi: {
-    clinic: said(hindi.clinic, 'Simu inaingia, 21:42', [
+    clinic: said(hindi.clinic, 'Simu inaingia, saa 21:42', [
       'Namaste, Asha Clinic. Simu hii inarekodiwa. Niambie, nikusaidie nini?',
       'Ndiyo, eee… daktari yupo kesho? Goti la mama linamuuma sana.',
       'Ndiyo, kesho Alhamisi daktari yupo. Kuna nafasi 10:20 asubuhi na 17:40 jioni.',
@@ -17,7 +17,7 @@ export const calls: Record<CallLanguage, Record<CallSceneId, PlayedCall>> = {
       'Sawa, na eksirei yake ya zamani itafaa?',
       'Hilo daktari tu ndiye anayeweza kusema. Nimeandika swali lako, kliniki itakupigia. Namaste.',
     ]),
-    school: said(hindi.school, 'Simu inaingia, 13:15', [
+    school: said(hindi.school, 'Simu inaingia, saa 13:15', [
       'Namaste, Nav Jyoti Public School. Simu hii inarekodiwa. Ndiyo, karibu?',
       'Haloo, nilitaka kuuliza kuhusu udahili… binti yangu aingie darasa la 6.',
       'Ndiyo, fomu za darasa la 6 zinapatikana sasa. Unaweza kuja lini kuiona shule?',
@@ -28,7 +28,7 @@ export const calls: Record<CallLanguage, Record<CallSceneId, PlayedCall>> = {
       'Na sikia, kaka yake tayari anasoma kwenu. Kuna punguzo la ada?',
       'Hilo siwezi kuahidi. Nimemwandikia mkuu wa shule, naye atakupigia. Asante.',
     ]),
-    hotel: said(hindi.hotel, 'Simu inaingia, 7:20', [
+    hotel: said(hindi.hotel, 'Simu inaingia, saa 07:20', [
       'Namaste, Ganga View Guest House, Rishikesh. Simu hii inarekodiwa. Ndiyo, karibu?',
       'Namaste, nilitaka chumba cha watu wawili… kuanzia Ijumaa, siku mbili.',
       'Ijumaa hadi Jumapili, wageni wawili. Kuna chumba kinachotazama mto Ganga. Kwa jina gani?',
@@ -41,15 +41,15 @@ export const calls: Record<CallLanguage, Record<CallSceneId, PlayedCall>> = {
     ]),
   },
   en: {
-    clinic: said(english.clinic, 'Simu inaingia, 20:10'),
-    school: said(english.school, 'Simu inaingia, 12:40'),
-    hotel: said(english.hotel, 'Simu inaingia, 5:15'),
+    clinic: said(english.clinic, 'Simu inaingia, saa 20:10'),
+    school: said(english.school, 'Simu inaingia, saa 12:40'),
+    hotel: said(english.hotel, 'Simu inaingia, saa 05:15'),
   },
   // Whoever reads this page needs nothing below these.
   sw: {
-    clinic: said(swahili.clinic, 'Simu inaingia, 8:05', []),
-    school: said(swahili.school, 'Simu inaingia, 7:30', []),
-    hotel: said(swahili.hotel, 'Simu inaingia, 19:40', []),
+    clinic: said(swahili.clinic, 'Simu inaingia, saa 08:05', []),
+    school: said(swahili.school, 'Simu inaingia, saa 10:30', []),
+    hotel: said(swahili.hotel, 'Simu inaingia, saa 18:50', []),
   },
 }
 

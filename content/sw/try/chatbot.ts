@@ -22,9 +22,91 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
     samplesLabel: 'Au tumia mfano',
     sample: 'Mfano',
     samples: {
-      clinic: { label: 'Kliniki ya meno: maswali na majibu' },
-      coaching: { label: 'Masomo ya ziada: ada' },
-      guesthouse: { label: 'Nyumba ya wageni: bei' },
+      clinic: {
+        label: 'Kliniki ya meno: maswali na majibu',
+        business: 'Asha Dental Care',
+        blocks: [
+          ['Asha Dental Care, Lajpat Nagar'],
+          [
+            'Swali: Mnafungua saa ngapi?',
+            'Jibu: Jumatatu hadi Jumamosi, saa 10:00 hadi 14:00 na 17:00 hadi 20:30. Jumapili tumefunga.',
+          ],
+          [
+            'Swali: Lazima niweke miadi?',
+            'Jibu: Tafadhali weka miadi. Asiye na miadi husubiri nafasi ikipatikana.',
+          ],
+          [
+            'Swali: Kumwona daktari mara ya kwanza ni bei gani?',
+            'Jibu: 300/-. Ni bure ukianza matibabu siku hiyo hiyo.',
+          ],
+          ['Swali: Mnapokea kadi au UPI?', 'Jibu: Ndiyo: taslimu, UPI na kadi zote.'],
+          [
+            'Swali: Root canal inauma?',
+            'Jibu: Kwanza tunalitia jino ganzi. Wagonjwa wengi huhisi kubanwa kidogo tu.',
+          ],
+          ['Swali: Kliniki iko wapi?', 'Jibu: C-14, Lajpat Nagar II, juu ya State Bank. Lifti ipo.'],
+          [
+            'Orodha ya bei',
+            'Kusafisha na kung’arisha meno - 800/-',
+            'Matibabu ya root canal - 4,500/-',
+            'Kofia ya jino ya kauri - 6,000/-',
+            'Kung’oa jino - 700/-',
+          ],
+        ],
+      },
+      coaching: {
+        label: 'Masomo ya ziada: ada',
+        business: 'Gyan Coaching Classes',
+        blocks: [
+          ['Gyan Coaching Classes, barabara ya Boring, Patna'],
+          [
+            'ADA KWA MWEZI',
+            'Darasa la 6 hadi 8: 1,800/-',
+            'Darasa la 9: 2,500/-',
+            'Darasa la 10: 2,800/-',
+            'Darasa la 11, sayansi: 3,600/-',
+            'Darasa la 12, sayansi: 4,000/-',
+            'Kujisajili: 500/- mara moja',
+          ],
+          [
+            'MAKUNDI',
+            'Kundi la asubuhi: 7:00 hadi 9:00, darasa la 11 na 12',
+            'Kundi la jioni: 16:30 hadi 18:30, darasa la 6 hadi 10',
+            'Somo la maswali la Jumapili: saa 10:00 asubuhi, kwa wote',
+          ],
+          [
+            'MENGINEYO',
+            'Masomo mawili ya majaribio ni bure.',
+            'Vitabu na karatasi za masomo zimo kwenye ada.',
+            'Ndugu wa mwanafunzi hupata punguzo; uliza mapokezi.',
+            'Unaweza kulipa kwa UPI, kwa taslimu au kwa awamu mbili.',
+            'Kila kundi lina wanafunzi wasiozidi 25.',
+          ],
+        ],
+      },
+      guesthouse: {
+        label: 'Nyumba ya wageni: bei',
+        business: 'Baobab Guesthouse',
+        blocks: [
+          ['Baobab Guesthouse, Mji Mkongwe'],
+          [
+            'Vyumba kwa usiku mmoja, pamoja na kifungua kinywa',
+            'Chumba cha mtu mmoja - USD 35 / TSh 90,000',
+            'Chumba cha watu wawili - USD 50 / TSh 130,000',
+            'Chumba cha familia, watu wanne - USD 80 / TSh 205,000',
+          ],
+          [
+            'Kuingia ni kuanzia saa 14:00, kutoka ni kabla ya saa 11:00.',
+            'Wi-Fi ni bure vyumba vyote.',
+            'Kupokelewa uwanja wa ndege: USD 15 kwa gari',
+            'Ziara ya mashamba ya viungo: USD 20 kwa mtu, nusu siku',
+            'Watoto chini ya miaka 6 hulala bure kwenye kitanda cha wazazi.',
+            'Ukighairi siku moja kabla hulipi kitu.',
+            'Tuko barabara ya Kenyatta, dakika tano kutoka bandarini.',
+            'Lipa kwa taslimu, Visa au M-Pesa.',
+          ],
+        ],
+      },
     },
     clear: 'Futa maandishi',
     counts: {

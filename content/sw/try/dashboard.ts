@@ -183,7 +183,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
   samples: dashboardSamples,
   closing: {
     title: 'Ipate hii kila asubuhi',
-    text: 'Tunaunganisha majedwali ambayo wafanyakazi wenu wanayajaza tayari, tunakubaliana nanyi takwimu, na kuziweka kwenye ukurasa mmoja ambao uko tayari kabla hamjafungua duka.',
+    text: 'Tunaunganisha majedwali ambayo wafanyakazi wako wanayajaza tayari, tunakubaliana nawe takwimu, na kuziweka kwenye ukurasa mmoja ambao uko tayari kabla hujafungua duka.',
     note: `Usanidi kuanzia ${facts.price('business-dashboards.basic.setup')}, kisha ${facts.price('business-dashboards.basic.monthly')} kwa mwezi.`,
     actions: [{ label: 'Weka miadi ya onyesho' }, { label: 'Ona mipango ya dashibodi' }],
   },
