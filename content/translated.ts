@@ -2,7 +2,7 @@ import type { PriceTag } from './facts.ts'
 
 /** Strings that say nothing: addresses, names of files, what the code tells things apart by. */
 type Unsaid =
-  | ('href' | 'id' | 'url' | 'fileName' | 'lang' | 'locale' | 'iso' | 'choice')
+  | ('href' | 'id' | 'url' | 'fileName' | 'lang' | 'locale' | 'iso' | 'choice' | 'cells')
   | ('formChoices' | 'orders' | 'emailHref' | 'address' | 'whatsappAddress')
   | ('opening' | 'specialDays' | 'pages' | 'fieldNames' | 'doorTexts')
 

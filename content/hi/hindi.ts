@@ -37,6 +37,7 @@ import { customWebAppsHead } from './services/web-app.ts'
 import { servicesHead, servicesOverview } from './services-overview.ts'
 import { soon } from './soon.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
+import { testimonialSamples } from './testimonial-samples.ts'
 import { testimonials, testimonialsHead } from './testimonials.ts'
 import { tryCall, tryCallHead } from './try/call.ts'
 import { tryChatbot, tryChatbotHead } from './try/chatbot.ts'
@@ -70,6 +71,7 @@ export const hindi = (facts: Facts): Translation => ({
   testimonials,
   testimonialCard,
   testimonialCarousel,
+  testimonialSamples: testimonialSamples(facts),
   tryCall: tryCall(facts),
   tryDashboard: tryDashboard(facts),
   tryChatbot: tryChatbot(facts),

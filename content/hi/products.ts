@@ -2,6 +2,7 @@ import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { inWords } from './counting.ts'
+import { seenProducts } from './miniatures.ts'
 
 export const products = (facts: Facts): Texts<Words['products']> => {
   const { price, terms } = facts
@@ -41,7 +42,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
       lead: `हर एक का एक ही मासिक दाम। टर्म ख़त्म हो तो ${terms.noticeDays} दिन पहले बता दीजिए, और अगला शुरू हो तो लौट आइए।`,
       perMonth: 'महीना',
       featuresLabel: 'यह क्या करता है',
-      items: {},
+      items: seenProducts,
     },
     custom: {
       title: 'लगभग ठीक है, पर आपके स्कूल के लिए पूरा नहीं?',
