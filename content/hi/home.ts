@@ -37,7 +37,7 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
             title: 'कस्टम AI एजेंट',
             text: 'एजेंट, जिसे आपकी रेट लिस्ट और समय पता है, और यह भी कि आपको कब फ़ोन करना है। आपके काम के तरीक़े के हिसाब से बना।',
             note: `सेटअप ${price('custom-ai-agent.starter.setup')} से`,
-            label: 'अपना एजेंट सोचें',
+            label: 'अपने एजेंट पर बात करें',
           },
         }),
         labs: {
@@ -50,13 +50,13 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
     },
     services: {
       heading: 'हम क्या बनाते हैं',
-      lead: `${inWords(services.length)} सेवाएँ, और आम तौर पर जैसा काम होता है, उसका साफ़ दाम। जो हम लगाते हैं, वह आपका है।`,
+      lead: `${inWords(services.length)} सेवाएँ, और आमतौर पर जैसा काम होता है, उसका साफ़ दाम। जो हम लगाते हैं, वह आपका है।`,
       from: 'शुरुआत',
       cards: Object.fromEntries(services.map(({ id }) => [id, { label: 'और जानें' }])),
       all: { label: 'सभी सेवाएँ मिलाकर देखें' },
     },
     reasons: {
-      heading: 'हम ही क्यों',
+      heading: 'हमें क्यों चुनें',
       points: [
         {
           title: 'यहाँ के काम की समझ',

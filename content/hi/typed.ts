@@ -40,5 +40,5 @@ export const typed: Readonly<Record<string, string>> = {
   [`Hello ${name}, I would like to order the package Advanced AI Chatbot.`]: `नमस्ते ${name}, मुझे Advanced AI Chatbot पैकेज लेना है।`,
   [`Hello ${name}, I would like to order the package Enterprise AI Solution.`]: `नमस्ते ${name}, मुझे Enterprise AI Solution पैकेज लेना है।`,
   Payment: 'पेमेंट',
-  'Refund request': 'रिफ़ंड की माँग',
+  'Refund request': 'रिफ़ंड का अनुरोध',
 }
