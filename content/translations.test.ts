@@ -20,7 +20,8 @@ const asItIs = [
   /^soon\.(?:fieldNames|doors\.\d+\.owner)\./,
   // Names.
   /^(?:labs\.projects\.items|soon\.doors)\.\d+\.title$/,
-  // A guest writes Swahili.
+  // Guests and customers who write Swahili.
+  /^home\.demos\.cards\.1\.lines\.\d+\.text$/,
   /^portfolio\.projects\.items\.2\.miniature\.lines\.\d+\.text$/,
   /^tryWhatsapp\.(?:chats|languages|greeting)\b/,
 ]

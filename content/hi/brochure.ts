@@ -94,7 +94,7 @@ const builds: Readonly<Record<string, { title: string; text: string }>> = {
     title: 'WhatsApp एजेंट',
     text: 'जवाब देते हैं, ऑर्डर लेते हैं, रिमाइंडर भेजते हैं।',
   },
-  'website-chatbots': { title: 'वेबसाइट चैटबॉट', text: 'वेबसाइट पर आए लोगों से पूछताछ बनाते हैं।' },
+  'website-chatbots': { title: 'वेबसाइट चैटबॉट', text: 'वेबसाइट पर आए लोगों के सवाल और नंबर आप तक पहुँचाते हैं।' },
   'custom-ai-agent': { title: 'कस्टम AI एजेंट', text: 'उस काम के लिए जिसके अपने नियम हैं।' },
   'web-app-setup': { title: 'कस्टम वेब ऐप', text: 'एडमिशन, बुकिंग, ऑर्डर।' },
   'business-dashboards': { title: 'बिज़नेस डैशबोर्ड', text: 'आपकी सारी शीट एक लाइव पेज पर।' },

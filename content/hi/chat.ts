@@ -9,7 +9,7 @@ export const chat = (facts: Facts): Texts<Words['chat']> => ({
   close: 'बंद करें',
   title: `${company.name} से पूछें`,
   status: 'AI असिस्टेंट, दिन-रात',
-  greeting: 'नमस्ते! आप एजेंट से कौन सा काम कराना चाहेंगे? दाम, प्लान या कितने दिन लगेंगे, कुछ भी पूछिए।',
+  greeting: 'नमस्ते! आप एजेंट से कौन-सा काम कराना चाहेंगे? दाम, प्लान या कितने दिन लगेंगे, कुछ भी पूछिए।',
   loading: 'असिस्टेंट खुल रहा है',
   withoutScript: {
     ...plainWays(facts.whatsappAddress),

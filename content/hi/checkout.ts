@@ -2,7 +2,7 @@ import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 
 export const checkout: Texts<Words['checkout']> = {
-  defaultDescription: 'AI के काम का पेमेंट',
+  defaultDescription: 'AI सेवा का पेमेंट',
   details: {
     heading: 'कौन ख़रीद रहा है?',
     lead: 'रसीद इसी नाम से बनेगी और इसी ई-मेल पर आएगी।',
@@ -50,7 +50,7 @@ export const checkout: Texts<Words['checkout']> = {
   },
   notices: {
     informationRequired: {
-      title: 'कुछ जानकारी बाकी है',
+      title: 'कुछ जानकारी बाक़ी है',
       text: 'पेमेंट से पहले कृपया अपना नाम और संपर्क भर दें।',
     },
     scriptFailed: { title: 'कुछ गड़बड़ हुई', text: 'पेमेंट का पेज नहीं खुल पाया।' },

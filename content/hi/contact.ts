@@ -18,7 +18,7 @@ export const days: readonly [string, string, string, string, string, string, str
 
 export const contact = (facts: Facts): Texts<Words['contact']> => ({
   hero: {
-    title: 'कौन सा काम आप अपने सिर से उतारना चाहेंगे?',
+    title: 'कौन-सा काम आप अपने सिर से उतारना चाहेंगे?',
     lead: 'WhatsApp पर मैसेज करें, कॉल बुक करें, या यहीं लिख दें। हमारी टीम से कोई व्यक्ति 24 घंटे में जवाब देता है।',
   },
   whatsapp: {
@@ -34,7 +34,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
   form: {
     heading: 'मैसेज भेजें',
     lead: 'जब बात थोड़ी लंबी हो, तब यह ठीक रहता है। दो-तीन वाक्य काफ़ी हैं।',
-    requiredNote: '* वाले खाने भरना ज़रूरी है।',
+    requiredNote: 'जिन पर * है, उन्हें भरना ज़रूरी है।',
     fields: {
       name: { label: 'पूरा नाम *', missing: 'कृपया अपना नाम बताएँ।' },
       email: {
@@ -76,7 +76,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
       location: { label: 'जगह', value: 'दिल्ली, भारत' },
     },
   },
-  social: { heading: 'यहाँ भी मिलें', links: {} },
+  social: { heading: 'हम यहाँ भी हैं', links: {} },
   hours: {
     heading: 'काम का समय',
     special: {
@@ -88,7 +88,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
       })),
     },
     zone: 'भारतीय समय (IST)',
-    note: 'तंज़ानिया ढाई घंटे पीछे है: जब यहाँ नौ बजते हैं, दार-एस-सलाम में साढ़े छह बजे होते हैं।',
+    note: 'तंज़ानिया ढाई घंटे पीछे है: जब यहाँ नौ बजते हैं, दार एस सलाम में साढ़े छह बजे होते हैं।',
     days,
     until: 'से',
     closed: 'बंद',

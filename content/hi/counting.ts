@@ -36,9 +36,9 @@ export function joined(names: readonly string[]): string {
   return new Intl.ListFormat('hi').format(names)
 }
 
-/** “ 12 जगहें बाकी हैं।”, behind another sentence; nothing while none is taken. */
+/** “ 12 जगहें बाक़ी हैं।”, behind another sentence; nothing while none is taken. */
 export function left(offer: Pick<Offer, 'clients' | 'taken'>): string {
   const places = placesLeft(offer)
   if (places === undefined) return ''
-  return places === 1 ? ' 1 जगह बाकी है।' : ` ${places} जगहें बाकी हैं।`
+  return places === 1 ? ' 1 जगह बाक़ी है।' : ` ${places} जगहें बाक़ी हैं।`
 }

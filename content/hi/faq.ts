@@ -16,7 +16,7 @@ export const faq = (facts: Facts): Texts<Words['faq']> => {
     },
     search: {
       label: 'सवालों में खोजें',
-      placeholder: 'ट्रायल, स्वाहिली, बंद, Excel',
+      placeholder: 'ट्रायल, स्वाहिली, बंद करना, Excel',
       clear: 'खोज साफ़ करें',
       resultsOne: '1 सवाल मिला',
       resultsMany: '{count} सवाल मिले',
@@ -44,7 +44,7 @@ export const faq = (facts: Facts): Texts<Words['faq']> => {
     closing: {
       title: 'अब भी कोई सवाल है?',
       text: 'कुछ बातें समझाने से ज़्यादा दिखाना आसान होता है।',
-      primary: { label: 'मुफ़्त डेमो तय करें' },
+      primary: { label: 'मुफ़्त डेमो बुक करें' },
       second: { label: 'हमसे चैट करें' },
     },
   }

@@ -88,7 +88,7 @@ export const frame = ({ contact, announcement }: Facts): Texts<Words['frame']> =
       { label: 'प्राइवेसी पॉलिसी' },
       { label: 'नियम और शर्तें' },
       { label: 'रिफ़ंड पॉलिसी' },
-      { label: 'सुगम उपयोग' },
+      { label: 'सबके लिए आसान' },
     ],
     legalLabel: 'नियम और नीतियाँ',
     rights: 'सर्वाधिकार सुरक्षित।',

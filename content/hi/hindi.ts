@@ -21,6 +21,7 @@ import { findBooking } from './find-booking.ts'
 import { forms } from './forms.ts'
 import { failure, frame, notFound } from './frame.ts'
 import { handover } from './handover.ts'
+import { home, homeHead } from './home.ts'
 import { labs, labsHead } from './labs.ts'
 import { legalPages } from './legal-pages.ts'
 import { machines } from './machines.ts'
@@ -37,6 +38,7 @@ import { customWebAppsHead } from './services/web-app.ts'
 import { servicesHead, servicesOverview } from './services-overview.ts'
 import { soon } from './soon.ts'
 import { testimonialCard, testimonialCarousel } from './testimonial-cards.ts'
+import { testimonialSamples } from './testimonial-samples.ts'
 import { testimonials, testimonialsHead } from './testimonials.ts'
 import { tryCall, tryCallHead } from './try/call.ts'
 import { tryChatbot, tryChatbotHead } from './try/chatbot.ts'
@@ -51,6 +53,7 @@ export const hindi = (facts: Facts): Translation => ({
   frame: frame(facts),
   notFound,
   failure,
+  home: home(facts),
   products: products(facts),
   tutorConnect: tutorConnect(facts),
   servicesOverview: servicesOverview(facts),
@@ -70,6 +73,7 @@ export const hindi = (facts: Facts): Translation => ({
   testimonials,
   testimonialCard,
   testimonialCarousel,
+  testimonialSamples: testimonialSamples(facts),
   tryCall: tryCall(facts),
   tryDashboard: tryDashboard(facts),
   tryChatbot: tryChatbot(facts),
@@ -98,6 +102,7 @@ function heads(facts: Facts): Translation['heads'] {
     // The same page at a second address.
     'custom-web-apps': customWebAppsHead(facts),
     ...headsOf(caseStudyPages(facts)),
+    home: homeHead(facts),
     products: productsHead(facts),
     tutorconnect: tutorconnectHead(facts),
     services: servicesHead(facts),

@@ -31,7 +31,7 @@ export const machines = (facts: Facts): Texts<Words['machines']> => {
     },
     feed: {
       title: `${company.name}: काउंटर से कुछ बातें`,
-      subtitle: 'कौन सा काम मशीन को दें, कौन सा अपने पास रखें, और शुरू कैसे करें।',
+      subtitle: 'कौन-सा काम मशीन को दें, कौन-सा अपने पास रखें, और शुरू कैसे करें।',
     },
     shortName: company.name,
   }

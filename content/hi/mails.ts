@@ -54,7 +54,7 @@ export const mails = (facts: Facts): Texts<Words['mails']> => {
       contact: written('message-received'),
       quote: written('quote-received'),
       handover: written('conversation-received'),
-      notYou: 'क्या यह आप नहीं थे? तब किसी ने ग़लती से आपका ई-मेल लिख दिया। इस ई-मेल को रहने दें।',
+      notYou: 'क्या यह आप नहीं थे? तब किसी ने ग़लती से आपका ई-मेल लिख दिया। इस ई-मेल पर ध्यान न दें।',
     },
     contactTeam: {
       subject: '{name} का मैसेज: {subject}',
@@ -65,7 +65,7 @@ export const mails = (facts: Facts): Texts<Words['mails']> => {
     quoteTeam: {
       subject: '{name} ने कोटेशन माँगा है',
       preview: '{name} को कोटेशन चाहिए।',
-      heading: 'कोटेशन की नई माँग',
+      heading: 'कोटेशन की नई रिक्वेस्ट',
       paragraphs: ['{name} को जवाब देने के लिए इस ई-मेल का जवाब दें।'],
     },
     reply: { subject: `${company.name} को आपका मैसेज`, first: `${company.name} से आपकी पूछताछ` },
@@ -85,9 +85,9 @@ export const mails = (facts: Facts): Texts<Words['mails']> => {
     requestedTeam: {
       subject: '{name} ने डेमो माँगा है: {service}, {when}',
       preview: 'कृपया पक्का करें या समय बदलें।',
-      heading: 'एक डेमो माँगा गया है',
+      heading: 'किसी ने डेमो माँगा है',
       paragraphs: [
-        'यह समय अभी तय नहीं है। डेस्क पर इसे पक्का करें, या ऐसा समय रखें जो दोनों को ठीक लगे; {name} को दोनों हाल में बता दिया जाएगा।',
+        'यह समय अभी तय नहीं है। डेस्क पर इसे पक्का करें, या ऐसा समय रखें जो दोनों को ठीक लगे; {name} को दोनों सूरत में ख़बर मिल जाएगी।',
       ],
     },
     requestedReply: written('demo-requested'),

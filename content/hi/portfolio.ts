@@ -2,6 +2,16 @@ import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { inWords } from './counting.ts'
+import { seenProjects } from './miniatures.ts'
+
+/** Among the testimonials too, before anybody has written one. */
+export const schoolsWords = {
+  quote:
+    'पूरी सुबह वे हमारे ऑफ़िस में बैठे और हर कॉल लिखते गए। जो बनाया, हमारी ही सूची से बनाया, इसलिए स्टाफ़ ने पहले दिन से उस पर भरोसा किया।',
+  person: 'फ़रीदा क़ुरैशी',
+  role: 'प्रिंसिपल',
+  organisation: 'भोपाल का एक सीनियर सेकंडरी स्कूल',
+}
 
 export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
   const count = facts.shown('project').length
@@ -17,17 +27,11 @@ export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
     projects: {
       heading: 'प्रोजेक्ट',
       action: 'प्रोजेक्ट देखें',
-      items: {},
+      items: seenProjects,
     },
     testimonial: {
       heading: 'क्लाइंट के शब्दों में',
-      item: {
-        quote:
-          'वे एक सुबह हमारे ऑफ़िस में बैठे और हर कॉल लिखते गए। जो बनाया, हमारी ही सूची से बनाया, इसलिए स्टाफ़ ने पहले दिन से भरोसा किया।',
-        person: 'फ़रीदा क़ुरैशी',
-        role: 'प्रिंसिपल',
-        organisation: 'भोपाल का एक सीनियर सेकंडरी स्कूल',
-      },
+      item: schoolsWords,
     },
     closing: {
       title: `अगला प्रोजेक्ट, नंबर ${inWords(count + 1)}, आपका हो सकता है`,

@@ -21,7 +21,7 @@ export const productTexts: TranslatedTexts['product'] = {
     status: 'उपलब्ध',
     price: '{prices/products.eduresultanalysis.monthly}',
     action: 'अभी आज़माएँ',
-    onwardLabel: 'अपनी अंकों की शीट पर आज़माएँ',
+    onwardLabel: 'अपनी अंकों वाली शीट पर आज़माएँ',
   },
   'career-coach-ai': {
     title: 'Career Coach AI',

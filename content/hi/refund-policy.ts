@@ -28,10 +28,10 @@ export const refundPolicy = (facts: Facts): Texts<LegalText> => {
         blocks: [{ text: 'अगर सेटअप शुरू नहीं हुआ है, तो पूरा पैसा वापस मिलता है।' }],
       },
       'partial-refund': {
-        heading: 'आंशिक रिफ़ंड',
+        heading: 'कुछ हिस्से का रिफ़ंड',
         blocks: [
           {
-            text: `अगर फ़्लो कुछ बने हैं पर काम नहीं कर रहे, तो ${partPercent}% वापस मिलता है।`,
+            text: `अगर कुछ फ़्लो बन चुके हैं पर काम नहीं कर रहे, तो ${partPercent}% वापस मिलता है।`,
           },
         ],
       },
@@ -58,7 +58,7 @@ export const refundPolicy = (facts: Facts): Texts<LegalText> => {
           {
             items: ['आपका नाम,', 'भुगतान की जानकारी: बिल नंबर या भुगतान की तारीख़,', 'रिफ़ंड माँगने की वजह।'],
           },
-          { text: 'देर से की गई माँग जाँच के बाद नामंज़ूर हो सकती है।' },
+          { text: 'देर से आया अनुरोध जाँच के बाद नामंज़ूर हो सकता है।' },
           { links: [writeToUs(facts), { label: 'नियम और शर्तें' }] },
         ],
       },

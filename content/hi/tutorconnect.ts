@@ -71,7 +71,7 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
         text: 'क्लास टकराएँ, तो सेव करने से पहले ही लाल दिखती हैं। क्लास का समय बदले, तो ट्यूटर और माता-पिता को तुरंत पता चलता है।',
       },
       {
-        title: 'फ़ीस की याद',
+        title: 'फ़ीस के रिमाइंडर',
         text: 'तीन दिन पहले, उसी दिन और तीन दिन बाद एक विनम्र मैसेज, UPI या M-Pesa लिंक के साथ।',
       },
       {
@@ -135,5 +135,5 @@ export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect
 
 export const tutorconnectHead = ({ price }: Facts) => ({
   title: 'TutorConnect: ट्यूटर और छात्र, सही जोड़ी',
-  description: `TutorConnect छात्रों के लिए ट्यूटर ढूँढता है, टाइमटेबल सँभालता है और फ़ीस जमा कराता है। महीने के ${price('products.tutorconnect.monthly')}।`,
+  description: `TutorConnect छात्रों के लिए ट्यूटर ढूँढता है, टाइमटेबल सँभालता है और फ़ीस दिलवाता है। महीने के ${price('products.tutorconnect.monthly')}।`,
 })

@@ -36,6 +36,9 @@ export const typed: Readonly<Record<string, string>> = {
   [`Hello ${name}, I would like to send you a testimonial.`]: `नमस्ते ${name}, मैं आपको अपनी राय भेजना चाहता/चाहती हूँ।`,
   [`Hello ${name}, I would like to talk about `]: `नमस्ते ${name}, मुझे इस बारे में बात करनी है: `,
   [`Hello ${name}, something on your site is not working for me.`]: `नमस्ते ${name}, आपकी वेबसाइट पर कुछ मेरे लिए काम नहीं कर रहा।`,
+  [`Hello ${name}, I would like to order the package Basic AI Chatbot.`]: `नमस्ते ${name}, मुझे Basic AI Chatbot पैकेज लेना है।`,
+  [`Hello ${name}, I would like to order the package Advanced AI Chatbot.`]: `नमस्ते ${name}, मुझे Advanced AI Chatbot पैकेज लेना है।`,
+  [`Hello ${name}, I would like to order the package Enterprise AI Solution.`]: `नमस्ते ${name}, मुझे Enterprise AI Solution पैकेज लेना है।`,
   Payment: 'पेमेंट',
-  'Refund request': 'रिफ़ंड की माँग',
+  'Refund request': 'रिफ़ंड का अनुरोध',
 }

@@ -6,10 +6,10 @@ export const customAiAgent: TranslatedService = {
   label: 'कस्टम AI एजेंट',
   name: 'कस्टम AI एजेंट',
   menu: 'आपके काम के हिसाब से बना',
-  lead: 'आपकी वेबसाइट और सोशल मीडिया के लिए एक एजेंट, जो आपके प्रोडक्ट सीखा हुआ है।',
+  lead: 'आपकी वेबसाइट और सोशल मीडिया के लिए एक एजेंट, जो आपके प्रोडक्ट जानता है।',
   demo: 'कस्टम AI एजेंट',
   card: () => ({
-    description: 'आपके प्रोडक्ट सीखा हुआ एक एजेंट, जो वेबसाइट, WhatsApp और Instagram पर जवाब देता है।',
+    description: 'एक एजेंट, जो आपके प्रोडक्ट जानता है और वेबसाइट, WhatsApp और Instagram पर जवाब देता है।',
     features: [
       'चार प्लान, प्रोडक्ट की संख्या के हिसाब से',
       'छूट पर आपकी सीमा में रहता है',
@@ -19,7 +19,7 @@ export const customAiAgent: TranslatedService = {
     price: { before: 'सेटअप की शुरुआत' },
   }),
   home: ({ price }) => ({
-    text: 'आपकी वेबसाइट, Instagram और WhatsApp पर एक ही एजेंट, जो आपके अपने प्रोडक्ट सीखा हुआ है।',
+    text: 'आपकी वेबसाइट, Instagram और WhatsApp पर एक ही एजेंट, जिसे आपके अपने प्रोडक्ट सिखाए गए हैं।',
     price: price('custom-ai-agent.starter.setup'),
   }),
   page: ({ price, terms, priceTables }: Facts) => {
@@ -27,7 +27,7 @@ export const customAiAgent: TranslatedService = {
     return {
       head: {
         title: 'आपके कारोबार के लिए कस्टम AI एजेंट',
-        description: `वेबसाइट और सोशल मीडिया के लिए एक एजेंट, जो आपके प्रोडक्ट सीखा हुआ है। चार प्लान: सेटअप ${price('custom-ai-agent.starter.setup')} से, महीने का ${price('custom-ai-agent.starter.monthly')} से।`,
+        description: `वेबसाइट और सोशल मीडिया के लिए एक एजेंट, जो आपके प्रोडक्ट जानता है। चार प्लान: सेटअप ${price('custom-ai-agent.starter.setup')} से, महीने का ${price('custom-ai-agent.starter.monthly')} से।`,
       },
       picture: {
         label:
@@ -71,7 +71,7 @@ export const customAiAgent: TranslatedService = {
           ],
         },
         pricing: {
-          heading: 'चार प्लान, वह जितना जाने उस हिसाब से',
+          heading: 'चार प्लान: एजेंट को कितना सिखाना है, उस हिसाब से',
           lead: 'एक प्रोडक्ट FAQ में एक प्रोडक्ट या सेवा की पूरी बात आती है: दाम, क़िस्में, डिलीवरी और मुश्किल सवाल भी।',
           note: `सेटअप का पैसा एक बार, फिर हर महीने। ${terms.noticeDays} दिन पहले बताकर बंद कर सकते हैं।`,
           items: {
@@ -89,7 +89,7 @@ export const customAiAgent: TranslatedService = {
               action: { label: 'शुरू करें' },
             },
             basic: {
-              description: 'जिस कारोबार में गिने-चुने मुख्य प्रोडक्ट हैं।',
+              description: 'उस कारोबार के लिए जिसके गिने-चुने ख़ास प्रोडक्ट हैं।',
               highlight: `${basic.features.products} प्रोडक्ट FAQ`,
               channels: ['वेबसाइट', 'WhatsApp'],
               features: [
@@ -107,14 +107,14 @@ export const customAiAgent: TranslatedService = {
             },
             pro: {
               badge: 'लोकप्रिय',
-              description: 'जिस कारोबार को ग्राहक Instagram पर ढूँढते हैं।',
+              description: 'उस कारोबार के लिए जिसे ग्राहक Instagram पर ढूँढते हैं।',
               highlight: `${pro.features.products} प्रोडक्ट FAQ`,
               channels: ['वेबसाइट', 'WhatsApp', 'Instagram'],
               features: [
                 `${pro.features.products} प्रोडक्ट या सेवाओं की ट्रेनिंग`,
                 `${inWords(pro.features.languages)} भाषाएँ, बात के बीच में भी बदलती हैं`,
                 'पूछताछ Google Sheets में',
-                'बुकिंग या ऑर्डर की माँग दर्ज करता है',
+                'बुकिंग या ऑर्डर की रिक्वेस्ट लिख लेता है',
                 'हर हफ़्ते रिपोर्ट',
               ],
               requirements: [

@@ -9,7 +9,7 @@ export const websiteChatbotPlans = ({ priceTables }: Facts): Texts<Plan[]> => {
   const { basic, smart, enterprise } = priceTables['website-chatbots'].plans
   return {
     basic: {
-      description: 'तैयार जवाबों का मेन्यू। न AI, न कोई अनजानी बात।',
+      description: 'तैयार जवाबों का मेन्यू। AI नहीं है, इसलिए वही बोलता है जो आपने लिखवाया।',
       highlight: `${basic.features.answers} FAQ जवाब`,
       features: [
         `${inWords(basic.features.languages)} भाषा में बटनों वाला मेन्यू`,
@@ -32,7 +32,7 @@ export const websiteChatbotPlans = ({ priceTables }: Facts): Texts<Plan[]> => {
         `${inWords(smart.features.languages)} भाषाओं में, बटन दबाकर या लिखकर`,
         'AI, जो आपके दिए दस्तावेज़ों तक सीमित है',
         'पूछताछ ई-मेल, WhatsApp और Google Sheets में',
-        'विज़िट और अपॉइंटमेंट की माँग दर्ज करता है',
+        'विज़िट और अपॉइंटमेंट की रिक्वेस्ट लिख लेता है',
         'चैट आपके स्टाफ़ को सौंपता है',
         'हर हफ़्ते रिपोर्ट, उन सवालों के साथ जो छूट गए',
       ],
@@ -45,7 +45,7 @@ export const websiteChatbotPlans = ({ priceTables }: Facts): Texts<Plan[]> => {
     },
     enterprise: {
       badge: 'सबसे फ़ायदेमंद',
-      description: 'पूछने वाले के सामने ही आपके सिस्टम में देखकर बताता है।',
+      description: 'पूछते ही आपके सिस्टम में देखकर बताता है।',
       highlight: 'असीमित जवाब, साथ में AI',
       features: [
         'हिंदी, अंग्रेज़ी और स्वाहिली',
@@ -68,7 +68,7 @@ export const websiteChatbotPlans = ({ priceTables }: Facts): Texts<Plan[]> => {
 export const websiteChatbots: TranslatedService = {
   label: 'वेबसाइट चैटबॉट',
   name: 'वेबसाइट चैटबॉट',
-  menu: 'वेबसाइट पर आए लोग, अब पूछताछ',
+  menu: 'वेबसाइट से आई पूछताछ',
   lead: 'आपकी वेबसाइट पर चैट, तैयार जवाबों से लेकर पूरे AI असिस्टेंट तक।',
   demo: 'वेबसाइट चैटबॉट',
   card: ({ priceTables }) => ({
@@ -81,7 +81,7 @@ export const websiteChatbots: TranslatedService = {
     idealFor: [{ text: 'ऑनलाइन स्टोर, सेल से पहले' }, { text: 'अस्पताल, जहाँ हर शब्द सही होना चाहिए' }],
   }),
   home: ({ price }) => ({
-    text: 'वेबसाइट पर आए लोगों से पूछताछ बनाता है, हर एक का नाम, नंबर और सवाल।',
+    text: 'वेबसाइट पर आए लोगों के नाम, नंबर और सवाल आप तक पहुँचाता है।',
     price: price('website-chatbots.start'),
   }),
   page: (facts: Facts) => {
@@ -110,7 +110,7 @@ export const websiteChatbots: TranslatedService = {
       },
       ...(offer.holds && {
         offer: {
-          title: `पहले अपनाने वालों को सेटअप पर ${offer.percentOff}% की छूट`,
+          title: `पहले जुड़ने वालों को सेटअप पर ${offer.percentOff}% की छूट`,
           text: 'तीनों में से किसी भी बॉट के सेटअप शुल्क पर। मासिक शुल्क वही रहता है।',
         },
       }),
@@ -124,7 +124,7 @@ export const websiteChatbots: TranslatedService = {
             },
             {
               title: 'आपके शब्द, आपकी मंज़ूरी',
-              text: 'तय जवाब तभी दिखते हैं जब आप मंज़ूर करें। रिफ़ंड या दवा की मात्रा पर कोई अंदाज़ा नहीं।',
+              text: 'तय जवाब तभी दिखते हैं जब आप मंज़ूर करें। रिफ़ंड या दवा की मात्रा पर बॉट अपने मन से कुछ नहीं कहता।',
             },
             {
               title: 'पूछताछ, पूरी बात के साथ',
@@ -139,14 +139,14 @@ export const websiteChatbots: TranslatedService = {
               text: 'कोई नाराज़ है, या किसी व्यक्ति से बात करना चाहता है? बॉट रुक जाता है और अब तक की चैट आपके स्टाफ़ को मिल जाती है।',
             },
             {
-              title: 'मौसम के साथ बदलता है',
+              title: 'सीज़न के साथ बदलता है',
               text: 'मार्च में एडमिशन की तारीख़ें, अक्टूबर में दिवाली डिलीवरी का आख़िरी दिन। बदलाव मैसेज कर दीजिए, हम डाल देंगे।',
             },
           ],
         },
         pricing: {
           heading: 'बॉट चुनिए',
-          lead: 'गिनिए कि आपका स्टाफ़ रोज़ कितने सवालों के जवाब देता है। पचास से कम हों, तो Basic। लोग उन्हें सौ अलग-अलग ढंग से पूछते हों, तो Smart। जवाब किसी और सिस्टम में हों, तो Enterprise।',
+          lead: 'गिनिए कि आपका स्टाफ़ रोज़ कितने सवालों के जवाब देता है। पचास से कम हों, तो Basic। लोग एक ही बात सौ ढंग से पूछते हों, तो Smart। जवाब किसी और सिस्टम में हों, तो Enterprise।',
           note: `सेटअप का पैसा एक बार, फिर हर महीने। पूरे साल का एक साथ दें, तो ${inWords(terms.annual.freeMonths)} महीने मुफ़्त।`,
           items: websiteChatbotPlans(facts),
         },

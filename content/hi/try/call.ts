@@ -6,7 +6,7 @@ import type { Words } from '#content/words.ts'
 export const tryCallHead = {
   title: 'वॉइस एजेंट की कॉल आज़माएँ',
   description:
-    'क्लिनिक, स्कूल और गेस्ट हाउस की नौ छोटी कॉलें, हिंदी, अंग्रेज़ी और स्वाहिली में। साथ-साथ पढ़ें, डायरी भरती देखें, फिर ख़ुद फ़ोन करने वाले बनें।',
+    'क्लिनिक, स्कूल और गेस्टहाउस की नौ छोटी कॉलें, हिंदी, अंग्रेज़ी और स्वाहिली में। साथ-साथ पढ़ें, डायरी भरती देखें, फिर ख़ुद फ़ोन करने वाले बनें।',
 }
 
 /** The calls stay in the languages they are made in. */
@@ -18,7 +18,7 @@ export const tryCall = (facts: Facts): Texts<Words['tryCall']> => ({
     choose: {
       scene: 'कहाँ की कॉल',
       language: 'किस भाषा में',
-      scenes: { clinic: 'क्लिनिक', school: 'स्कूल', hotel: 'गेस्ट हाउस' },
+      scenes: { clinic: 'क्लिनिक', school: 'स्कूल', hotel: 'गेस्टहाउस' },
       languages: { hi: 'हिंदी', en: 'अंग्रेज़ी', sw: 'स्वाहिली' },
     },
     play: 'कॉल चलाएँ',
@@ -83,7 +83,7 @@ export const tryCall = (facts: Facts): Texts<Words['tryCall']> => ({
       failed: 'कुछ सुनाई नहीं दिया। फिर कोशिश करें, या लिख दें।',
       refused: 'ब्राउज़र ने माइक नहीं खोला। कृपया लिखकर बताएँ।',
     },
-    titles: { clinic: 'नया अपॉइंटमेंट', school: 'स्कूल देखने आएँगे', hotel: 'कमरे की पूछताछ' },
+    titles: { clinic: 'नई अपॉइंटमेंट', school: 'स्कूल देखने आएँगे', hotel: 'कमरे की पूछताछ' },
     ringBack: 'कृपया फ़ोन कर लें',
     urgent: 'ज़रूरी: फ़ोन करने वाले ने इमरजेंसी बताई है।',
     asksForPerson: 'वे किसी व्यक्ति से बात करना चाहते हैं।',

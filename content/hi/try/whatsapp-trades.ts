@@ -5,7 +5,7 @@ export const tradeNames: TradeNames = {
   clinic: {
     label: 'क्लिनिक',
     business: 'आशा डेंटल क्लिनिक',
-    about: 'डेंटिस्ट का अपॉइंटमेंट',
+    about: 'डेंटिस्ट की अपॉइंटमेंट',
     fields: { need: 'किसलिए', day: 'दिन', time: 'समय', name: 'नाम' },
     reply: 'नमस्ते, मैं डॉ. मेहता हूँ। आपने जो लिखा, वह मैंने पढ़ लिया है।',
   },
@@ -13,7 +13,7 @@ export const tradeNames: TradeNames = {
     label: 'स्कूल',
     business: 'नीम ट्री स्कूल',
     about: 'एडमिशन की पूछताछ',
-    fields: { class: 'कक्षा', name: 'बच्चा', visit: 'मुलाक़ात' },
+    fields: { class: 'क्लास', name: 'बच्चा', visit: 'मुलाक़ात' },
     reply: 'नमस्ते, एडमिशन डेस्क से मैं मिसेज़ अय्यर। अब आगे की बात मुझसे कीजिए।',
   },
   shop: {
