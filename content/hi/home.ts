@@ -20,7 +20,6 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
       ],
       pictureLabel:
         'चित्र: एक फ़ोन कॉल, एक WhatsApp मैसेज, एक वेब पेज और एक शीट, हर एक अपने धागे पर। चारों धागे एक गाँठ में मिलते हैं और एक सीधी लकीर बनकर निकलते हैं।',
-      channels: { call: 'कॉल', chat: 'WhatsApp', web: 'वेबसाइट', sheet: 'शीट' },
       outcome: 'सब एक धागे से आप तक',
     },
     highlights: {
