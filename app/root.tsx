@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, redirectDocument, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { ChatLauncher } from '#app/features/chat/chat-launcher.tsx'
 import { BookingLauncher } from '#app/features/forms/booking-launcher.tsx'
 import { Footer } from '#app/features/frame/footer.tsx'
@@ -23,7 +23,8 @@ import { LocaleContext } from '#app/ui/locale.ts'
 import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
 import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
-import { languagePart, machinePaths } from '#content/paths.ts'
+import { here } from '#content/here.ts'
+import { machinePaths } from '#content/paths.ts'
 import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
 import type { AssistantWords } from './assistant.tsx'
@@ -55,21 +56,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site, language, locale, words: { frame, notFound, failure, chat, thanks } }
 }
 
-/** The frame's words and the page's language come with the document, so another language is another document. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => {
-    const { pathname } = new URL(request.url)
-    if (languagePart(pathname) !== languagePart(location.pathname)) throw redirectDocument(request.url)
-  },
-]
-
 /** Nothing in it changes while a visit lasts, so moving between pages asks for nothing. */
 export function shouldRevalidate() {
   return false
 }
 
 async function fetchAssistantWords(): Promise<AssistantWords> {
-  const answer = await fetch(machinePaths.assistantWords)
+  const answer = await fetch(here(machinePaths.assistantWords))
   if (!answer.ok) throw new Error(answer.statusText)
   return answer.json()
 }
@@ -84,7 +77,7 @@ async function loadChat() {
 async function loadBookingSheet(search: string) {
   const [{ BookingSheet }, answer] = await Promise.all([
     import('./booking-sheet.tsx'),
-    fetch(machinePaths.bookingWords + search),
+    fetch(here(machinePaths.bookingWords) + search),
   ])
   if (!answer.ok) throw new Error(answer.statusText)
   const words: BookingWords = await answer.json()

@@ -11,10 +11,10 @@ import {
   paths,
   servicePaths,
   soonPath,
+  spokenLayout,
   tryPaths,
   unlistedPaths,
 } from '../content/paths.ts'
-import { type TranslatedPage, translatedPages } from '../content/words.ts'
 
 /** The one service page that has a call to play. */
 const { 'ai-voice-agents': voiceAgents, ...otherServices } = servicePaths
@@ -51,39 +51,48 @@ const pages: RouteConfigEntry[] = [
   ...alike(legalPaths, 'routes/marketing/legal.tsx'),
 ]
 
+/** Where forms are sent without script, and what follows. */
+const forms: RouteConfigEntry[] = [
+  route('/api/contact', 'routes/forms/contact.tsx'),
+  route('/api/quotes', 'routes/forms/quote.tsx'),
+  route('/api/testimonials', 'routes/forms/testimonial.tsx'),
+  route('/api/bookings', 'routes/forms/booking.tsx'),
+  route(`${paths.testimonials}/withdraw/:token`, 'routes/forms/withdrawal.tsx'),
+  route(bookingPath, 'routes/forms/book.tsx'),
+  route('/bookings/:token', 'routes/forms/booked-demo.tsx'),
+  route('/bookings/:token/demo.ics', 'routes/forms/demo-ics.ts'),
+  route(unlistedPaths.findBooking, 'routes/forms/find-booking.tsx'),
+  route('/thanks/:what', 'routes/forms/thanks.tsx'),
+  route('/api/payments/orders', 'routes/forms/order.tsx'),
+  route('/pay/:id', 'routes/forms/pay.tsx'),
+  route('/pay/:id/test', 'routes/forms/test-checkout.tsx'),
+]
+
 /** The whole site map. Addresses come from the one table of pages; the files mirror it. */
 export default [
-  layout('routes/within-frame.tsx', [
+  // In every language: its part of the address is the router's base (server/http/page-renderer.ts).
+  layout('routes/within-frame.tsx', { id: spokenLayout }, [
     ...pages,
-    ...translatedPages().map(translatedRoute),
-
-    route('/api/contact', 'routes/forms/contact.tsx'),
-    route('/api/quotes', 'routes/forms/quote.tsx'),
-    route('/api/testimonials', 'routes/forms/testimonial.tsx'),
-    route('/api/bookings', 'routes/forms/booking.tsx'),
-    route(`${paths.testimonials}/withdraw/:token`, 'routes/forms/withdrawal.tsx'),
-    route(bookingPath, 'routes/forms/book.tsx'),
-    route('/bookings/:token', 'routes/forms/booked-demo.tsx'),
-    route('/bookings/:token/demo.ics', 'routes/forms/demo-ics.ts'),
-    route(unlistedPaths.findBooking, 'routes/forms/find-booking.tsx'),
-    route('/thanks/:what', 'routes/forms/thanks.tsx'),
-    route('/api/payments/orders', 'routes/forms/order.tsx'),
-    route('/pay/:id', 'routes/forms/pay.tsx'),
-    route('/pay/:id/test', 'routes/forms/test-checkout.tsx'),
+    ...forms,
 
     route(soonPath(':door'), 'routes/marketing/soon.tsx'),
 
+    route(machinePaths.feed, 'routes/machine/feed.ts'),
+    route(machinePaths.llms, 'routes/machine/llms.ts'),
+    route(machinePaths.assistantWords, 'routes/machine/assistant-words.ts'),
+    route(machinePaths.bookingWords, 'routes/machine/booking-words.ts'),
+
+    route('*', 'routes/not-found.tsx'),
+  ]),
+
+  layout('routes/within-frame.tsx', [
     route('/design', 'routes/marketing/design.tsx'),
 
     route(machinePaths.sitemap, 'routes/machine/sitemap.ts'),
     route(machinePaths.robots, 'routes/machine/robots.ts'),
-    route(machinePaths.feed, 'routes/machine/feed.ts'),
-    route(machinePaths.llms, 'routes/machine/llms.ts'),
     route(machinePaths.manifest, 'routes/machine/manifest.ts'),
     route(machinePaths.securityContact, 'routes/machine/security-contact.ts'),
-    route(machinePaths.assistantWords, 'routes/machine/assistant-words.ts'),
     route(deskPaths.demoCalendar(':secret'), 'routes/machine/demo-calendar.ts'),
-    route(machinePaths.bookingWords, 'routes/machine/booking-words.ts'),
 
     route(deskPaths.manifest, 'routes/machine/desk-manifest.ts'),
     route(deskPaths.worker, 'routes/machine/desk-worker.ts'),
@@ -117,19 +126,10 @@ export default [
       route(deskPaths.siteText(':kind', ':id'), 'routes/admin/site-text.tsx'),
       route(deskPaths.elsewhere, 'routes/not-found.tsx', { id: 'desk-not-found' }),
     ]),
-
-    route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig
 
 /** One route module for all pages of a kind, each under its own id. */
 function alike(pages: Record<string, string>, file: string): RouteConfigEntry[] {
   return Object.entries(pages).map(([id, path]) => route(path, file, { id }))
-}
-
-/** The same route module, which finds its words by the address. */
-function translatedRoute({ page, language, path }: TranslatedPage): RouteConfigEntry {
-  const original = pages.find((each) => (each.index ? paths.home : each.path) === paths[page])
-  if (!original) throw new Error(`No route leads to ${paths[page]}`)
-  return route(path, original.file, { id: `${language}/${page}` })
 }

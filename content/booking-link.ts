@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths, readPath } from './paths.ts'
 
 /** Where a free call is booked: the owner's scheduler once it is set, our own form until then. */
 export function schedulerLink(scheduler: string, service?: string, plan?: string): string {
@@ -19,7 +19,8 @@ export function bookingFormLink(service?: string, plan?: string): string {
 
 /** Whether an address of ours is where a demo is booked. */
 export function isBookingLink({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): boolean {
-  return pathname === bookingPath || (pathname === paths.contact && hash === '#book')
+  const { path } = readPath(pathname)
+  return path === bookingPath || (path === paths.contact && hash === '#book')
 }
 
 /** Names under which nobody can have a site or a mailbox (RFC 2606, RFC 6761). */

@@ -2,6 +2,4 @@
 export interface PageHead {
   title: string
   description: string
-  /** Which languages the page is in, if more than English. */
-  languages?: readonly string[]
 }

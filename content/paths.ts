@@ -1,4 +1,5 @@
 import { type ServicePageId, servicePageIds } from './catalogue/services.ts'
+import { isLanguage, type Language, languages } from './languages.ts'
 
 /** Of each service that has a page, by the catalogue; what else is needed is its entry in the words. */
 const ownServicePaths = Object.fromEntries(servicePageIds.map((id) => [id, `/services/${id}`])) as {
@@ -67,6 +68,9 @@ export function soonPath(id: string): string {
 /** Two addresses, one page: the second tells machines that the first is the original. */
 export const canonicalOf: Partial<Record<PageId, PageId>> = { 'custom-web-apps': 'web-app-setup' }
 
+/** The routes below this layout are in every language. */
+export const spokenLayout = 'in-every-language'
+
 /** What machines read: crawlers, feed readers, assistants, phones that keep the site among their apps. */
 export const machinePaths = {
   sitemap: '/sitemap.xml',
@@ -78,6 +82,14 @@ export const machinePaths = {
   assistantWords: '/assistant-words.json',
   bookingWords: '/booking-words.json',
 }
+
+/** Those of them that say something, and so do it in every language. */
+export const spokenMachinePaths = [
+  machinePaths.feed,
+  machinePaths.llms,
+  machinePaths.assistantWords,
+  machinePaths.bookingWords,
+]
 
 /** Every page has a twin in Markdown, for assistants: `/pricing` is also `/pricing.md`, home is `/index.md`. */
 export function twinOf(path: string): string {
@@ -94,21 +106,28 @@ export function articlePath(id: string): string {
   return `${paths.blog}/${id}`
 }
 
-/** Where a page is in a language. */
-export function pathIn(language: string, page: PageId): string {
-  if (language === 'en') return paths[page]
-  return page === 'home' ? `/${language}` : `/${language}${paths[page]}`
+/** What stands before every address of a language: nothing for English. */
+export function languagePart(language: Language): string {
+  return language === 'en' ? '' : `/${language}`
 }
 
-/** “/sw” of an address in another language than English, nothing of others. */
-export function languagePart(path: string): string {
-  return /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? ''
+/** Where something is in a language: `/pricing` is also `/hi/pricing`. */
+export function pathIn(language: Language, path: string): string {
+  return language === 'en' ? path : languagePart(language) + path.replace(/^\/(?=[?#]|$)/, '')
 }
 
-/** Which of these pages a path belongs to, in whatever language; the router has already found that it is one of them. */
+/** The first part of an address is its language, none is English. With it the same address in English, as all tables have it. */
+export function readPath(address: string): { language: Language; path: string } {
+  const [part = '', code = ''] = languageStart.exec(address) ?? []
+  if (!isLanguage(code)) return { language: 'en', path: address }
+  return { language: code, path: address.slice(part.length).replace(/^(?!\/)/, '/') }
+}
+
+const languageStart = new RegExp(`^/(${languages.slice(1).join('|')})(?=[/?#]|\\.data(?:\\?|$)|$)`)
+
+/** Which of these pages a path belongs to; the router has already found that it is one of them. */
 export function pageAt<Page extends string>(table: Record<Page, string>, path: string): Page {
-  const inEnglish = path.slice(languagePart(path).length)
-  const page = (Object.keys(table) as Page[]).find((id) => table[id] === inEnglish)
+  const page = (Object.keys(table) as Page[]).find((id) => table[id] === path)
   if (!page) throw new Error(`No page of this kind is at ${path}`)
   return page
 }

@@ -3,9 +3,10 @@ import { bookableServices } from '#domain/booking-times.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { english as sayInEnglish } from './en/english.ts'
 import { factsOf } from './facts.ts'
+import { type Language, languages } from './languages.ts'
 import { shippedTexts } from './shipped-texts.ts'
 import { fieldsOf, type TextKind, textKinds } from './site-texts.ts'
-import { factsIn, type Language, languages, translations, wordsIn } from './words.ts'
+import { factsIn, translations, wordsIn } from './words.ts'
 
 type Other = Exclude<Language, 'en'>
 const others = languages.filter((language): language is Other => language !== 'en')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { catalogue } from './catalogue/catalogue.ts'
-import { paths } from './paths.ts'
-import { translatedPages, translations, wordsIn } from './words.ts'
+import { pathIn, paths, readPath } from './paths.ts'
+import { translations, wordsIn } from './words.ts'
 
 const { sw } = translations
 afterEach(() => {
@@ -11,32 +11,43 @@ afterEach(() => {
 const head = { title: 'Kuhusu sisi', description: 'Timu ndogo.' }
 
 /** Words are filled once for a catalogue: another one has them filled anew. */
-function wordsWithAboutInSwahili(language: string) {
-  translations.sw = () => ({ locale: 'sw-TZ', heads: { about: head } })
-  return wordsIn(language, { ...catalogue })
+function wordsWithHeadInSwahili() {
+  translations.sw = () => ({ heads: { about: head } })
+  return wordsIn('sw', { ...catalogue })
 }
 
-test('a page whose head is in another language has an address there', () => {
-  const words = wordsWithAboutInSwahili('sw')
-  expect(translatedPages()).toEqual([{ page: 'about', language: 'sw', path: '/sw/about' }])
+test('a language says what it has, by its own calendar', () => {
+  const words = wordsWithHeadInSwahili()
   expect(words).toMatchObject({ language: 'sw', locale: 'sw-TZ' })
-  expect(words.heads.about).toEqual({ ...head, languages: ['en', 'sw'] })
-  expect(wordsWithAboutInSwahili('en').heads.about.languages).toEqual(['en', 'sw'])
+  expect(words.heads.about).toEqual(head)
 })
 
 test('what a language does not say is said in English', () => {
-  const words = wordsWithAboutInSwahili('sw')
+  const words = wordsWithHeadInSwahili()
   expect(words.heads.pricing).toEqual(wordsIn('en').heads.pricing)
   expect(words.about.hero).toEqual(wordsIn('en').about.hero)
 })
 
-test('links lead to pages in the same language where these are there, and to English ones elsewhere', () => {
-  const { companyMenu, servicesMenu } = wordsWithAboutInSwahili('sw').frame
-  expect(companyMenu.links.map(({ href }) => href)).toEqual([
-    '/sw/about',
-    paths.contact,
-    paths.faq,
-    paths.privacyPolicy,
-  ])
-  expect(servicesMenu).toEqual(wordsIn('en').frame.servicesMenu)
+test('the first part of an address is its language', () => {
+  expect(readPath('/pricing')).toEqual({ language: 'en', path: '/pricing' })
+  expect(readPath('/hi/pricing')).toEqual({ language: 'hi', path: '/pricing' })
+  expect(readPath('/sw')).toEqual({ language: 'sw', path: '/' })
+  expect(readPath('/hi?source=card#top')).toEqual({ language: 'hi', path: '/?source=card#top' })
+  expect(readPath('/hi.data')).toEqual({ language: 'hi', path: '/.data' })
+})
+
+test.each(['/', '/hire', '/en/pricing', '/HI/pricing', '//hi', '/services/hi'])(
+  '%s is English',
+  (address) => {
+    expect(readPath(address)).toEqual({ language: 'en', path: address })
+  },
+)
+
+test('every page has an address in each language, with the same words in it', () => {
+  expect(pathIn('en', paths.pricing)).toBe('/pricing')
+  expect(pathIn('hi', paths.pricing)).toBe('/hi/pricing')
+  expect(pathIn('sw', paths.home)).toBe('/sw')
+  expect(pathIn('sw', '/#work')).toBe('/sw#work')
+  for (const path of Object.values(paths))
+    expect(readPath(pathIn('hi', path))).toEqual({ language: 'hi', path })
 })

@@ -1,32 +1,28 @@
-import { type Catalogue, catalogue as published, shipped } from './catalogue/catalogue.ts'
+import { type Catalogue, catalogue as published } from './catalogue/catalogue.ts'
 import { english } from './en/english.ts'
 import { englishSpeech } from './en/speech.ts'
 import { type Facts, factsOf, type PlanNames } from './facts.ts'
 import { hindi } from './hi/hindi.ts'
 import { hindiSpeech } from './hi/speech.ts'
+import { isLanguage, type Language, locales } from './languages.ts'
 import type { PageHead } from './page-head.ts'
-import { type PageId, pathIn } from './paths.ts'
+import type { PageId } from './paths.ts'
 import type { Speech } from './speech.ts'
 import { swahiliSpeech } from './sw/speech.ts'
 import { swahili } from './sw/swahili.ts'
 import { type Texts, translated } from './translated.ts'
-import { withLinksTo } from './translated-links.ts'
 import { withoutUnsetNumber } from './without-number.ts'
 
 /** What the site says, in one language. */
 export type Words = ReturnType<typeof english>
 
-export type Language = 'en' | 'hi' | 'sw'
-
 type Said = Omit<Words, 'heads' | 'language' | 'locale'>
 
 /**
- * What a language says in place of the English words. Each page whose head it has is at an address of its own, `/sw/about`;
- * what it does not say is said in English.
+ * What a language says in place of the English words. What it does not say is said in English. Links stand as in English:
+ * they lead to the page in the language that they are read in.
  */
 export type Translation = { readonly [Part in keyof Said]?: Texts<Said[Part]> } & {
-  /** How dates and numbers are written. */
-  locale: string
   heads: Partial<Record<PageId, PageHead>>
 }
 
@@ -36,9 +32,6 @@ export const translations: Record<Exclude<Language, 'en'>, (facts: Facts) => Tra
 }
 
 const speeches: Record<Language, Speech> = { en: englishSpeech, hi: hindiSpeech, sw: swahiliSpeech }
-
-/** English first. */
-export const languages = ['en', ...Object.keys(translations)] as readonly Language[]
 
 /** The owner's, and what whoever wrote in a language that we no longer have is answered in. */
 const ownersLanguage: Language = 'en'
@@ -66,45 +59,12 @@ export function planNamesIn(language: Language): PlanNames {
   return speeches[language].planNames
 }
 
-export interface TranslatedPage {
-  page: PageId
-  language: Language
-  path: string
-}
-
-/** Every page that is in another language than English too. */
-export function translatedPages(): TranslatedPage[] {
-  return (Object.keys(translations) as (keyof typeof translations)[]).flatMap((language) =>
-    (Object.keys(translations[language](factsIn(language, shipped)).heads) as PageId[]).map((page) => ({
-      page,
-      language,
-      path: pathIn(language, page),
-    })),
-  )
-}
-
-function isLanguage(language: string): language is Language {
-  return language === 'en' || Object.hasOwn(translations, language)
-}
-
 function fillWords(language: Language, facts: Facts): Words {
   const whole = english(facts)
-  if (language === 'en') return { ...whole, heads: withLanguages(whole.heads) }
+  if (language === 'en') return whole
   const { heads, ...texts } = translations[language](facts)
-  return withLinksTo(
-    translatedPages().filter((page) => page.language === language),
-    { ...translated(whole, texts), language, heads: withLanguages({ ...whole.heads, ...heads }) },
-  )
-}
-
-/** Which languages each page is in, where there is more than one. */
-function withLanguages(heads: Words['heads']): Words['heads'] {
-  const others = Map.groupBy(translatedPages(), ({ page }) => page)
-  const entries = [...others].map(([page, pages]) => [
-    page,
-    { ...heads[page], languages: ['en', ...pages.map(({ language }) => language)] },
-  ])
-  return { ...heads, ...Object.fromEntries(entries) }
+  const own = { language, locale: locales[language] }
+  return { ...translated(whole, texts), ...own, heads: { ...whole.heads, ...heads } }
 }
 
 /** Filled once for each catalogue. */

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import { readPath } from '#content/paths.ts'
 import { type Pictures, pictureNameIn, type ShownPicture, shownPicture } from '#content/picture.ts'
 
 export type RichWords =
@@ -112,7 +113,8 @@ function readWords(tokens: readonly Token[], place: { at: number }): RichWords[]
 
 /** A link that leads where nobody should be sent is only its words. */
 function linkOrWords(token: Token, words: RichWords[]): RichWords[] {
-  const href = String(token.attrGet('href'))
+  // Read in whatever language, it leads to the page in the same.
+  const href = readPath(String(token.attrGet('href'))).path
   return isSafeLink(href) ? [{ kind: 'link', href, words }] : words
 }
 

@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
 import { callChoiceIn } from '#content/call-scene.ts'
 import { deskPaths } from '#content/desk-paths.ts'
-import { machinePaths, paths } from '#content/paths.ts'
+import { type Language, languages } from '#content/languages.ts'
+import { machinePaths, pathIn, paths, readPath } from '#content/paths.ts'
 import { isTrade } from '#content/whatsapp-flows.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
@@ -15,7 +16,6 @@ import { createAdmission } from './http/admission.ts'
 import { type DeskVariables, deskGuard } from './http/desk-guard.ts'
 import { type AnswerDirectly, createDirectAnswers, type FindAnswer } from './http/direct-answers.ts'
 import { createHealth } from './http/health.ts'
-import { languageOf } from './http/language.ts'
 import { keepLivingPages } from './http/living-pages.ts'
 import { twinAt, withTwins } from './http/markdown-twin.ts'
 import { isReading, notAllowed, pageMethods, reading } from './http/methods.ts'
@@ -28,8 +28,9 @@ import { problem } from './http/problem.ts'
 import { createRepeatedRefusals } from './http/repeated-refusals.ts'
 import { createRequestNotes, type RequestVariables, requestLog } from './http/request-log.ts'
 import { siteOf } from './http/request-scope.ts'
-import { createRouteMatcher, patternsOf } from './http/route-table.ts'
+import { createRouteMatcher } from './http/route-table.ts'
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
+import { createAddressMatcher, eachLanguage } from './http/spoken-build.ts'
 import { answerOf, type HeaderOf, responseFrom } from './http/stored-response.ts'
 import { refuseUnclear } from './http/unclear-requests.ts'
 import { describeError, type Log } from './log.ts'
@@ -121,14 +122,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const note = createRequestNotes(log, metrics)
   if (pages && rendersAhead) {
     // Before anybody can ask: while the database is away these cannot be made.
-    for (const address of [...testimonialAddresses, missingAddress]) await pages.ready(address)
+    for (const address of [...testimonialAddresses, ...Object.values(eachLanguage(missingIn))])
+      await pages.ready(address)
     pages.fill().then(() => log('info', 'pages-ready'))
   }
 
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.
     const dataOf = pageOfData(path)
-    const question = questionsOf.get(dataOf ? paths[dataOf] : path)
+    const question = questionsOf.get(dataOf ? paths[dataOf] : readPath(path).path)
     if (search !== '' && question?.(new URLSearchParams(search), wordsAt(path))) return undefined
     const file = files?.get(path)
     if (file) return answerOf(file, header)
@@ -140,33 +142,36 @@ export async function createApp(options: AppOptions): Promise<App> {
       return answerOf(page, header)
     }
     // Whoever asks for pages that do not exist must not keep us busy with saying so.
-    const notFound = pages?.get(missingAddress)
+    const notFound = pages?.get(missingAddress(path))
     return notFound && isNowhere(path, search) ? answerOf(notFound, header) : undefined
   }
 
   const answerStored = createDirectAnswers({ find: findStored, note, headersFor, isClosing })
   const refuse = createAdmission({
-    words: wordsAt(paths.home),
     log,
     headersFor,
     trustedProxies: env.trustProxy,
     onRefused: metrics.countRefused,
   })
   // Forms have no such memory: a plain one is answered with what was typed in it.
-  const repeated = createRepeatedRefusals({
-    path: '/api/chat',
-    log,
-    headersFor,
-    trustedProxies: env.trustProxy,
-    onRefused: (method, status) => metrics.observeRequest(method, status, 0),
-    isClosing,
+  const repeated = languages.map((language) => {
+    const path = pathIn(language, '/api/chat')
+    const refusals = createRepeatedRefusals({
+      path,
+      log,
+      headersFor,
+      trustedProxies: env.trustProxy,
+      onRefused: (method, status) => metrics.observeRequest(method, status, 0),
+      isClosing,
+    })
+    return { path, ...refusals }
   })
   const app: App = Object.assign(new Hono<{ Variables: RequestVariables & DeskVariables }>(), {
     // What is in memory costs no more than a refusal, so only the rest has to ask for admission.
     answerDirectly: ((incoming, outgoing) =>
       refuseUnclear(incoming, outgoing) ||
       answerStored(incoming, outgoing) ||
-      repeated.refuse(incoming, outgoing) ||
+      repeated.some(({ refuse }) => refuse(incoming, outgoing)) ||
       refuse(incoming, outgoing)) satisfies AnswerDirectly,
   })
   app.use(requestLog(note))
@@ -216,18 +221,20 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   app.use(deskGuard(services.signIn, env))
 
-  app.use('/api/chat', repeated.remember)
+  for (const { path, remember } of repeated) app.use(path, remember)
   app.route('/', createApi({ env, services, now }))
 
   app.use(pageMethods(loadBuild))
 
   // Whatever stands behind /services/ leads somewhere useful, even what the router could not read.
-  app.all(`${paths.services}/*`, (context, next) => {
-    const { path } = context.req
-    if (!isServiceAlias(path)) return next()
-    const target = serviceAlias(path.slice(paths.services.length + 1))
-    return context.redirect(target, target === paths.services ? 302 : 301)
-  })
+  for (const services of Object.values(eachLanguage((language) => pathIn(language, paths.services))))
+    app.all(`${services}/*`, (context, next) => {
+      const { path } = context.req
+      if (!isServiceAlias(path)) return next()
+      const target = serviceAlias(path.slice(services.length + 1))
+      const { language } = readPath(path)
+      return context.redirect(pathIn(language, target), target === paths.services ? 302 : 301)
+    })
 
   function countView(method: string, address: string, header: HeaderOf): void {
     if (method !== 'GET') return
@@ -243,14 +250,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     return response
   })
 
-  const isRoute =
-    files &&
-    createRouteMatcher([...patternsOf((await loadBuild()).routes), ...app.routes.map(({ path }) => path)])
+  const isPage = files && createAddressMatcher((await loadBuild()).routes)
+  const isApi = createRouteMatcher(app.routes.map(({ path }) => path))
 
   /** Neither a page nor anything else, nor what the router asks for while a visitor moves between pages. */
   function isNowhere(path: string, search: string): boolean {
     const isElsewhere = path.endsWith('.data') || twinAt(path, wordsAt) !== undefined
-    return !isElsewhere && readAddress(path, search).kind === 'fine' && isRoute?.(path) === false
+    const isFine = !isElsewhere && readAddress(path, search).kind === 'fine'
+    return isFine && isPage?.(path) === false && !isApi(path)
   }
 
   app.onError((error, context) => {
@@ -261,21 +268,26 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 function wordsAt(path: string): Words {
-  return wordsIn(languageOf(path))
+  return wordsIn(readPath(path).language)
+}
+
+function missingIn(language: Language): string {
+  return missingAddress(pathIn(language, '/'))
 }
 
 /** Not the router's own question while a visitor moves between pages. */
-function isServiceAlias(path: string): boolean {
+function isServiceAlias(address: string): boolean {
+  const { path } = readPath(address)
   return (
     path.startsWith(`${paths.services}/`) &&
     !path.endsWith('.data') &&
-    !pageAddresses.some((address) => address === path)
+    !pageAddresses.some((page) => page === path)
   )
 }
 
 function notAnAddress(path: string): Response {
   const message = 'This is not a valid address.'
-  if (/^\/(?:api|webhooks)\//.test(path)) return problem(400, { code: 'malformed', message })
+  if (/^\/(?:api|webhooks)\//.test(readPath(path).path)) return problem(400, { code: 'malformed', message })
   return new Response(message, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 

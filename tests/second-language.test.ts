@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { structuredData } from '#app/seo/structured-data.ts'
 import { company } from '#content/company.ts'
+import type { Language } from '#content/languages.ts'
 import { machinePaths, type PageId, paths, twinOf, unlistedPaths } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookableServices } from '#domain/booking-times.ts'
@@ -14,7 +15,7 @@ import { aSite, builtWithoutPages, freshServices, type Site } from './site.ts'
 // English with every text in ⟦brackets⟧ and with another country's dates takes the place of English while this file
 // runs: what comes without brackets was not taken from the words of the request.
 const english = { ...wordsIn('en') }
-const marked: Words = { ...(markedWords(english) as Words), language: 'de', locale: 'de-DE' }
+const marked: Words = { ...(markedWords(english) as Words), language: 'de' as Language, locale: 'de-DE' }
 
 let services: Services
 let site: Site

@@ -1,13 +1,15 @@
 import { company } from '#content/company.ts'
 import { type PageId, paths, twinOf } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
+import { addressesOf } from './structured-data/site.ts'
 
 /** A map of the site for assistants, in the form of llmstxt.org: what we are, and where each thing is written. */
-export function guideForAssistants(publicUrl: string, { heads, machines }: Words): string {
+export function guideForAssistants(publicUrl: string, { heads, language, machines }: Words): string {
   const { notes, sections, lessImportant } = machines.guide
+  const at = addressesOf(publicUrl, language)
   const entry = (page: PageId) => {
     const { title, description } = heads[page]
-    return `- [${title}](${new URL(twinOf(paths[page]), publicUrl).href}): ${description}`
+    return `- [${title}](${at(twinOf(paths[page]))}): ${description}`
   }
   return [
     `# ${company.name}`,

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Graph } from 'schema-dts'
 import type { CaseStudy } from '#content/case-study.ts'
 import { company } from '#content/company.ts'
+import { type Language, languages, locales } from '#content/languages.ts'
 import type { PageHead } from '#content/page-head.ts'
 import {
   articlePath,
@@ -15,110 +16,98 @@ import {
 } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import type { ReadArticle } from '#domain/blog.ts'
+import { alternatesOf } from './alternates.ts'
 import { articleData, caseStudyData, structuredData } from './structured-data.ts'
 
 /** Where a page is read, and in which language. */
 interface Place {
   site: { publicUrl: string }
-  language: string
+  language: Language
   locale: string
 }
 
 /** The head of a page of the site: what search results, shared links, assistants and browser tabs say of it. */
 export function pageHead(page: PageId, head: PageHead, place: Place): MetaDescriptor[] {
-  const { publicUrl } = place.site
-  const original = canonicalOf[page] ?? page
-  const path = pathIn(place.language, original)
-  const address = (of: string) => new URL(of, publicUrl).href
-  const canonical = address(path)
+  const path = paths[canonicalOf[page] ?? page]
   return [
-    ...describedPage(head, canonical, place, {
-      twin: address(twinOf(paths[original])),
-      image: address(`/share/${page}.png`),
-    }),
-    ...(head.languages ?? []).map((hrefLang) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang,
-      href: address(pathIn(hrefLang, original)),
-    })),
-    ...(page === 'blog' ? [feedLink(address(machinePaths.feed))] : []),
+    ...describedPage(head, place, { path, image: `/share/${page}.png` }),
+    ...(page === 'blog' ? [feedLink(place)] : []),
     ...structuredDataTags(
-      import.meta.env.SSR ? (words) => structuredData(page, publicUrl, words) : undefined,
+      path,
       place,
-      canonical,
+      import.meta.env.SSR ? (words) => structuredData(page, place.site.publicUrl, words) : undefined,
     ),
   ]
 }
 
 /** The head of one article's page. */
 export function articleHead(article: ReadArticle, place: Place): MetaDescriptor[] {
-  const { publicUrl } = place.site
   const { id, title, summary, published } = article
-  const address = (of: string) => new URL(of, publicUrl).href
   const path = articlePath(id)
-  const canonical = address(path)
   return [
-    ...describedPage({ title, description: summary }, canonical, place, {
+    ...describedPage({ title, description: summary }, place, {
+      path,
       type: 'article',
-      twin: address(twinOf(path)),
-      image: address('/share/blog.png'),
+      image: '/share/blog.png',
     }),
     { property: 'article:published_time', content: published },
-    feedLink(address(machinePaths.feed)),
+    feedLink(place),
     ...structuredDataTags(
-      import.meta.env.SSR ? (words) => articleData(id, publicUrl, words) : undefined,
+      path,
       place,
-      canonical,
+      import.meta.env.SSR ? (words) => articleData(id, place.site.publicUrl, words) : undefined,
     ),
   ]
 }
 
 /** The head of a case study's page that the owner added. */
 export function caseStudyHead({ id, head }: CaseStudy, place: Place): MetaDescriptor[] {
-  const { publicUrl } = place.site
-  const address = (of: string) => new URL(of, publicUrl).href
   const path = caseStudyPath(id)
-  const canonical = address(path)
   return [
-    ...describedPage(head, canonical, place, {
-      twin: address(twinOf(path)),
-      image: address('/share/caseStudies.png'),
-    }),
+    ...describedPage(head, place, { path, image: '/share/caseStudies.png' }),
     ...structuredDataTags(
-      import.meta.env.SSR ? (words) => caseStudyData(id, publicUrl, words) : undefined,
+      path,
       place,
-      canonical,
+      import.meta.env.SSR ? (words) => caseStudyData(id, place.site.publicUrl, words) : undefined,
     ),
   ]
 }
 
 interface Described {
+  /** The page's address in English. */
+  path: string
   type?: 'website' | 'article'
-  /** The page in Markdown. */
-  twin: string
   /** What is shown where the page is shared. */
   image: string
 }
 
 function describedPage(
   head: PageHead,
-  canonical: string,
-  { locale }: Place,
-  { type = 'website', twin, image }: Described,
+  place: Place,
+  { path, type = 'website', image }: Described,
 ): MetaDescriptor[] {
+  const { publicUrl } = place.site
+  const canonical = addressIn(place, path)
   return [
     { title: fullTitle(head) },
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: twin },
+    ...alternatesOf(path, publicUrl).map((alternate) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      ...alternate,
+    })),
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: addressIn(place, twinOf(path)) },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: locale.replace('-', '_') },
+    ...languages.map((language) => ({
+      property: language === place.language ? 'og:locale' : 'og:locale:alternate',
+      content: locales[language].replace('-', '_'),
+    })),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: new URL(image, publicUrl).href },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -141,7 +130,12 @@ function fullTitle(head: PageHead): string {
   return `${head.title} | ${company.name}`
 }
 
-function feedLink(href: string): MetaDescriptor {
+function addressIn({ site, language }: Place, path: string): string {
+  return new URL(pathIn(language, path), site.publicUrl).href
+}
+
+function feedLink(place: Place): MetaDescriptor {
+  const href = addressIn(place, machinePaths.feed)
   return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href }
 }
 
@@ -149,14 +143,14 @@ type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script
 
 /** Built on the server only: what it takes would be most of the site's words in the browser's code of every page. */
 function structuredDataTags(
+  path: string,
+  place: Place,
   write: ((words: Words) => Graph) | undefined,
-  { language }: Place,
-  canonical: string,
 ): MetaDescriptor[] {
   const data =
     import.meta.env.SSR && write
-      ? (write(wordsIn(language)) as unknown as LinkedData)
-      : writtenByServer(canonical)
+      ? (write(wordsIn(place.language)) as unknown as LinkedData)
+      : writtenByServer(addressIn(place, path))
   return data ? [{ 'script:ld+json': data }] : []
 }
 

@@ -1,43 +1,41 @@
 import type { RichBlock, RichWords } from '#domain/rich-text.ts'
+import type { Address } from './structured-data/site.ts'
 import { escapeXml } from './xml.ts'
 
-/** The full address of a path, as it may stand in an attribute. */
-export type AddressOf = (path: string) => string
-
 /** A text as plain HTML, for machines that show it elsewhere. */
-export function richHtml(blocks: readonly RichBlock[], address: AddressOf): string {
-  return blocks.map((block) => blockHtml(block, address)).join('')
+export function richHtml(blocks: readonly RichBlock[], at: Address): string {
+  return blocks.map((block) => blockHtml(block, at)).join('')
 }
 
-function blockHtml(block: RichBlock, address: AddressOf): string {
+function blockHtml(block: RichBlock, at: Address): string {
   switch (block.kind) {
     case 'heading':
-      return element(`h${block.level + 1}`, wordsHtml(block.words, address))
+      return element(`h${block.level + 1}`, wordsHtml(block.words, at))
     case 'paragraph':
-      return element('p', wordsHtml(block.words, address))
+      return element('p', wordsHtml(block.words, at))
     case 'line':
-      return wordsHtml(block.words, address)
+      return wordsHtml(block.words, at)
     case 'list':
       return element(
         block.numbered ? 'ol' : 'ul',
-        block.items.map((item) => element('li', richHtml(item, address))).join(''),
+        block.items.map((item) => element('li', richHtml(item, at))).join(''),
       )
     case 'quote':
-      return element('blockquote', richHtml(block.blocks, address))
+      return element('blockquote', richHtml(block.blocks, at))
     case 'code':
       return element('pre', escapeXml(block.text))
     case 'rule':
       return '<hr>'
     case 'picture':
-      return `<p><img src="${address(block.src)}" alt="${escapeXml(block.alt)}"></p>`
+      return `<p><img src="${escapeXml(at.shared(block.src))}" alt="${escapeXml(block.alt)}"></p>`
   }
 }
 
-function wordsHtml(words: readonly RichWords[], address: AddressOf): string {
-  return words.map((word) => wordHtml(word, address)).join('')
+function wordsHtml(words: readonly RichWords[], at: Address): string {
+  return words.map((word) => wordHtml(word, at)).join('')
 }
 
-function wordHtml(word: RichWords, address: AddressOf): string {
+function wordHtml(word: RichWords, at: Address): string {
   switch (word.kind) {
     case 'text':
       return escapeXml(word.text)
@@ -46,11 +44,11 @@ function wordHtml(word: RichWords, address: AddressOf): string {
     case 'code':
       return element('code', escapeXml(word.text))
     case 'strong':
-      return element('strong', wordsHtml(word.words, address))
+      return element('strong', wordsHtml(word.words, at))
     case 'emphasis':
-      return element('em', wordsHtml(word.words, address))
+      return element('em', wordsHtml(word.words, at))
     case 'link':
-      return `<a href="${address(word.href)}">${wordsHtml(word.words, address)}</a>`
+      return `<a href="${escapeXml(at(word.href))}">${wordsHtml(word.words, at)}</a>`
   }
 }
 

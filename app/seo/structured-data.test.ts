@@ -155,7 +155,7 @@ describe('structured data', () => {
 
   test('names a founder who is real', () => {
     const { sample: _, ...real } = { ...about.founder.profile, name: 'A. Founder' }
-    expect(organizationWithFounder(addressesOf(publicUrl), words, real)).toMatchObject({
+    expect(organizationWithFounder(addressesOf(publicUrl, 'en'), words, real)).toMatchObject({
       founder: { '@type': 'Person', name: 'A. Founder' },
     })
   })

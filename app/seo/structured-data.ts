@@ -16,7 +16,7 @@ import { type Address, addressesOf } from './structured-data/site.ts'
 
 /** What a page says, for machines: built from the same content as the page, and nothing that the page does not show. */
 export function structuredData(page: PageId, publicUrl: string, words: Words): Graph {
-  const at = addressesOf(publicUrl)
+  const at = addressesOf(publicUrl, words.language)
   const original = canonicalOf[page] ?? page
   const graph = [
     webPage(original, at, words),
@@ -28,7 +28,7 @@ export function structuredData(page: PageId, publicUrl: string, words: Words): G
 
 /** The same of one article. */
 export function articleData(id: string, publicUrl: string, words: Words): Graph {
-  const at = addressesOf(publicUrl)
+  const at = addressesOf(publicUrl, words.language)
   const article = words.blog.articles.find((each) => each.id === id)
   if (!article) return { '@context': 'https://schema.org', '@graph': [] }
   const url = at(articlePath(id))
@@ -39,7 +39,7 @@ export function articleData(id: string, publicUrl: string, words: Words): Graph 
 
 /** The same of a case study that the owner added. */
 export function caseStudyData(id: string, publicUrl: string, words: Words): Graph {
-  const at = addressesOf(publicUrl)
+  const at = addressesOf(publicUrl, words.language)
   const study = words.ownCaseStudies.find((each) => each.id === id)
   if (!study) return { '@context': 'https://schema.org', '@graph': [] }
   const url = at(caseStudyPath(id))

@@ -1,4 +1,5 @@
 import type { Facts } from '#content/facts.ts'
+import { type Language, locales } from '#content/languages.ts'
 import { about } from './about.ts'
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
@@ -50,9 +51,9 @@ import { tutorConnect } from './tutorconnect.ts'
 
 /** Everything that visitors and machines read, on the site and in mails, in English, filled with the facts; its shape is the one every other language has to fill. */
 export const english = (facts: Facts) => ({
-  language: 'en',
+  language: 'en' as Language,
   /** How dates and numbers are written. */
-  locale: 'en-IN',
+  locale: locales.en,
   heads: heads(facts),
   machines: machines(facts),
   frame: frame(facts),

@@ -46,9 +46,8 @@ import { tryDashboard, tryDashboardHead } from './try/dashboard.ts'
 import { tryWhatsapp, tryWhatsappHead } from './try/whatsapp.ts'
 import { tutorConnect, tutorconnectHead } from './tutorconnect.ts'
 
-/** What pages say in Hindi. A page is at /hi/… as soon as its head stands here; the rest is said in English. */
+/** What pages, forms and mails say in Hindi; what is not here is said in English. */
 export const hindi = (facts: Facts): Translation => ({
-  locale: 'hi-IN',
   heads: heads(facts),
   frame: frame(facts),
   notFound,

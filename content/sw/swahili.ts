@@ -45,9 +45,8 @@ import { tryDashboard, tryDashboardHead } from './try/dashboard.ts'
 import { tryWhatsapp, tryWhatsappHead } from './try/whatsapp.ts'
 import { tutorConnect, tutorconnectHead } from './tutorconnect.ts'
 
-/** What pages say in Swahili. A page is at /sw/… as soon as its head stands here; the rest is said in English. */
+/** What pages, forms and mails say in Swahili; what is not here is said in English. */
 export const swahili = (facts: Facts): Translation => ({
-  locale: 'sw-TZ',
   heads: heads(facts),
   frame: frame(facts),
   notFound,

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { readPath } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import type { Assistant, ChatRequest } from '#server/assistant/assistant.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { languageOf } from '#server/http/language.ts'
 import { problem } from '#server/http/problem.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import type { ApiParts } from './index.ts'
@@ -64,7 +64,7 @@ export function chatApi({ env, services }: ApiParts): Hono {
 }
 
 function wordsAt({ req }: Context): Words {
-  return wordsIn(languageOf(req.path))
+  return wordsIn(readPath(req.path).language)
 }
 
 function invalid(words: Words['chatRefusals'], fields: Record<string, string>): Response {

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
+import { readPath } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { languageOf } from '#server/http/language.ts'
 import { problem } from '#server/http/problem.ts'
 import { isFormPost, readSubmission } from '#server/http/submission.ts'
 import type { Receive } from '#server/leads/received.ts'
@@ -21,7 +21,7 @@ export function jsonForm<Stored>(
     if (submission.kind === 'refused') return submission.response
     const visit = visitOf(request, {
       now: now(),
-      words: wordsIn(languageOf(context.req.path)),
+      words: wordsIn(readPath(context.req.path).language),
       clientAddress: clientAddress(context, env.trustProxy),
     })
     const received = await receive(submission.fields, visit)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type Words, wordsIn } from '#content/words.ts'
-import { languageOf } from '#server/http/language.ts'
+import { pathIn, readPath } from '#content/paths.ts'
+import { ownersWords, type Words, wordsIn } from '#content/words.ts'
 import { problem } from '#server/http/problem.ts'
 import { readSubmission, readUpTo } from '#server/http/submission.ts'
 import { webhookPaths } from '#server/payments/providers/registry.ts'
@@ -10,7 +10,7 @@ import { jsonForm } from './json-form.ts'
 
 const maxWebhookBytes = 256 * 1024
 
-/** Orders, the proof that one was paid, and what the providers have to say about it. */
+/** Orders, and the proof that one was paid. */
 export function paymentsApi(parts: ApiParts): Hono {
   const api = new Hono()
   const { services } = parts
@@ -33,29 +33,34 @@ export function paymentsApi(parts: ApiParts): Hono {
 
   /** From our own script as JSON; from the provider's page, in browsers inside other apps, as a form. */
   api.post('/api/payments/verify', async (context) => {
-    const words = wordsIn(languageOf(context.req.path))
+    const { language } = readPath(context.req.path)
+    const words = wordsIn(language)
     if (payments.kind === 'off') return closed(words)
     const submission = await readSubmission(context.req.raw)
     if (submission.kind === 'refused') return submission.response
     const verified = await payments.verify(submission.fields)
     if (submission.kind === 'form') {
       const orderId = verified.ok ? verified.orderId : (context.req.query('order') ?? '')
-      return context.redirect(
-        orderShape.test(orderId) ? `/pay/${orderId}` : words.checkout.again.back.href,
-        303,
-      )
+      const page = orderShape.test(orderId) ? `/pay/${orderId}` : words.checkout.again.back.href
+      return context.redirect(pathIn(language, page), 303)
     }
     if (!verified.ok) return refusals[verified.reason](words)
     return context.json({ status: verified.standing.state }, 200, { 'cache-control': 'no-store' })
   })
 
+  return api
+}
+
+/** What the providers tell of payments by themselves. */
+export function webhooksApi({ services: { payments } }: ApiParts): Hono {
+  const api = new Hono()
   for (const path of webhookPaths)
     api.post(path, async (context) => {
       const body = await readUpTo(context.req.raw, maxWebhookBytes)
       if (!body)
         return problem(413, { code: 'too-large', message: 'This is no event of the payment service.' })
       const receipt = await payments.receiveWebhook(path, { body, headers: context.req.raw.headers })
-      if (receipt === 'closed') return closed(wordsIn(languageOf(path)))
+      if (receipt === 'closed') return closed(ownersWords())
       if (receipt === 'bad-signature')
         return problem(401, { code: 'bad-signature', message: 'The signature is missing or wrong.' })
       if (receipt === 'malformed')

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { paths } from '#content/paths.ts'
+import { paths, readPath } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { checkTestimonialFilter } from '#domain/testimonial.ts'
-import { languageOf } from '#server/http/language.ts'
 import { problem } from '#server/http/problem.ts'
 import type { PublicTestimonial } from '#server/testimonials/for-visitors.ts'
 import type { ApiParts } from './index.ts'
@@ -17,7 +16,7 @@ export function testimonialsApi(parts: ApiParts): Hono {
   const api = new Hono()
 
   api.get('/api/testimonials', async (context) => {
-    const { forms, testimonials } = wordsIn(languageOf(context.req.path))
+    const { forms, testimonials } = wordsIn(readPath(context.req.path).language)
     const checked = checkTestimonialFilter(context.req.query())
     if (!checked.ok)
       return problem(422, {

@@ -1,5 +1,4 @@
-import { paths, unlistedPaths } from '#content/paths.ts'
-import { translatedPages } from '#content/words.ts'
+import { pathIn, paths, readPath, unlistedPaths } from '#content/paths.ts'
 import { todayInIndia } from '#domain/booking-times.ts'
 import type { DailyCounts } from './daily-counts.ts'
 
@@ -13,11 +12,7 @@ export interface Visits {
 const programs =
   /bot|crawl|spider|slurp|preview|fetch|monitor|curl|wget|python|java\/|go-http|headless|lighthouse|scan|axios|node|undici/i
 const ownersCookie = /(?:^|[ ;-])desk\.session_token=/
-const pages: ReadonlySet<string> = new Set([
-  ...Object.values(paths),
-  ...Object.values(unlistedPaths),
-  ...translatedPages().map(({ path }) => path),
-])
+const pages: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.values(unlistedPaths)])
 /** Each of these counts as one page. */
 const manyAddresses = ['/pay/', '/bookings/', '/thanks/']
 
@@ -41,10 +36,11 @@ export function createVisits(counts: DailyCounts, ownHost: string): Visits {
   }
 }
 
-function pageOf(path: string): string | undefined {
-  if (pages.has(path)) return path
+function pageOf(address: string): string | undefined {
+  const { language, path } = readPath(address)
+  if (pages.has(path)) return address
   const shared = manyAddresses.find((start) => path.startsWith(start))
-  return shared && `${shared}…`
+  return shared && pathIn(language, `${shared}…`)
 }
 
 function isPerson(headers: Pick<Headers, 'get'>): boolean {

@@ -1,4 +1,4 @@
-import { paths } from '#content/paths.ts'
+import { paths, readPath } from '#content/paths.ts'
 
 /** What an address asks for before any page is looked at: carry on, go elsewhere, or it is not an address at all. */
 export type Address = { kind: 'fine' } | { kind: 'malformed' } | { kind: 'moved'; to: string }
@@ -13,7 +13,7 @@ export function readAddress(path: string, search: string): Address {
   const tidy = tidyPath(path)
   if (tidy !== path) return { kind: 'moved', to: tidy + search }
   const query = new URLSearchParams(search)
-  if (path !== paths.pricing || query.get('region') !== secondRegion) return { kind: 'fine' }
+  if (readPath(path).path !== paths.pricing || query.get('region') !== secondRegion) return { kind: 'fine' }
   query.delete('region')
   return { kind: 'moved', to: `${path}${query.size ? `?${query}` : ''}#${secondRegion}` }
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { wordsIn } from '#content/words.ts'
 import { createAdmission } from './admission.ts'
 
 const lanes = [
@@ -22,7 +21,6 @@ async function aCrowdedSite(turnLength = () => 0) {
   const refused: string[] = []
   const logged: unknown[] = []
   const refuse = createAdmission({
-    words: wordsIn('en'),
     lanes,
     turnLength,
     trustedProxies: 1,

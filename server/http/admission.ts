@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { deskPaths } from '#content/desk-paths.ts'
-import type { Words } from '#content/words.ts'
+import { readPath } from '#content/paths.ts'
+import { type Words, wordsIn } from '#content/words.ts'
 import type { Log } from '../log.ts'
 import { networkOf, senderOf } from './client-address.ts'
 import type { AnswerDirectly } from './direct-answers.ts'
 import type { HeadersFor } from './security-headers.ts'
+import { eachLanguage } from './spoken-build.ts'
 
 interface Lane {
   name: string
-  /** Method and path. */
+  /** Method and path, without its language. */
   covers: RegExp
   /** Requests that may be under way together. */
   atOnce: number
@@ -39,7 +41,8 @@ export function laneOf(method: string, path: string): Lane | undefined {
 }
 
 function covering(method: string, path: string): (lane: Lane) => boolean {
-  return ({ covers }) => covers.test(`${method} ${path}`)
+  const request = `${method} ${readPath(path).path}`
+  return ({ covers }) => covers.test(request)
 }
 
 /** With turns as long as this on average, new work would only make everyone wait longer. */
@@ -47,8 +50,6 @@ const maxTurnInMilliseconds = 500
 const retryAfterInSeconds = '5'
 
 interface AdmissionParts {
-  /** In front of everything that would know another language. */
-  words: Pick<Words, 'language' | 'forms'>
   log: Log
   headersFor: HeadersFor
   trustedProxies: number
@@ -67,11 +68,7 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
   const tell = tellBySecond((lanes) => log('warn', 'requests-refused', { lanes }))
   let { turnLength } = parts
   const open = (parts.lanes ?? lanes).map(openLane)
-  const { title, text } = parts.words.forms.busy
-  const json = JSON.stringify({ error: { code: 'busy', message: text } })
-  const page = `<!doctype html><html lang="${parts.words.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
-  const inJson = refusal('application/json', json, headersFor)
-  const asPage = refusal('text/html; charset=utf-8', page, headersFor)
+  const refusals = eachLanguage((language) => refusalsIn(wordsIn(language), headersFor))
   return (incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming
     const path = url.split('?', 1)[0] ?? ''
@@ -85,6 +82,7 @@ export function createAdmission(parts: AdmissionParts): AnswerDirectly {
     }
     onRefused(lane.name, method)
     tell(lane.name)
+    const { asPage, inJson } = refusals[readPath(path).language]
     const { head, body } = headers.accept?.includes('text/html') ? asPage : inJson
     outgoing.writeHead(503, head)
     outgoing.end(body)
@@ -149,6 +147,16 @@ function takePlace(
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function refusalsIn({ language, forms }: Pick<Words, 'language' | 'forms'>, headersFor: HeadersFor) {
+  const { title, text } = forms.busy
+  const json = JSON.stringify({ error: { code: 'busy', message: text } })
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
+  return {
+    inJson: refusal('application/json', json, headersFor),
+    asPage: refusal('text/html; charset=utf-8', page, headersFor),
+  }
 }
 
 /** Made once. The body is text, not bytes: then Node sends it together with the head, in one write instead of two. */

@@ -1,5 +1,5 @@
 import TurndownService from 'turndown'
-import { canonicalOf, type PageId, paths, twinOf } from '#content/paths.ts'
+import { canonicalOf, type PageId, pathIn, paths, readPath, twinOf } from '#content/paths.ts'
 import { textPages } from '#content/text-pages.ts'
 import type { Words } from '#content/words.ts'
 import { type PageCache, storePage } from './page-cache.ts'
@@ -17,14 +17,22 @@ type WordsAt = (path: string) => Pick<Words, 'heads' | 'blog' | 'ownCaseStudies'
 
 const pagesByTwin = new Map((Object.keys(paths) as PageId[]).map((page) => [twinOf(paths[page]), page]))
 
-/** The page that an address is the Markdown twin of. */
+/** The page that an address is the Markdown twin of, in the same language. */
 export function twinAt(address: string, wordsAt: WordsAt): Twin | undefined {
   if (!address.endsWith('.md')) return undefined
-  const page = pagesByTwin.get(address)
+  const { language, path } = readPath(address)
+  const page = pagesByTwin.get(path)
   const words = wordsAt(address)
-  if (page) return { path: paths[page], original: paths[canonicalOf[page] ?? page], head: words.heads[page] }
-  const own = textPages(words).find(({ path }) => twinOf(path) === address)
-  return own && { ...own, original: own.path }
+  const found = page
+    ? { path: paths[page], head: words.heads[page] }
+    : textPages(words).find((each) => twinOf(each.path) === path)
+  if (!found) return undefined
+  const original = page ? paths[canonicalOf[page] ?? page] : found.path
+  return {
+    path: pathIn(language, found.path),
+    original: pathIn(language, original),
+    head: found.head,
+  }
 }
 
 /** Adds the twins to pages in memory. Few ask for them, so they are made when somebody does. */
@@ -33,11 +41,11 @@ export function withTwins(pages: PageCache, publicUrl: string, wordsAt: WordsAt)
   const twins = new WeakMap<StoredResponse, StoredResponse>()
   const making = new WeakMap<StoredResponse, Promise<void>>()
 
-  async function make(twin: Twin, html: StoredResponse): Promise<void> {
+  async function make(address: string, twin: Twin, html: StoredResponse): Promise<void> {
     try {
       const rendered = new Response(html.bodies.identity)
       const answer = await answerWithTwin(twin, rendered, publicUrl)
-      twins.set(html, await storePage(twinOf(twin.path), answer, false))
+      twins.set(html, await storePage(address, answer, false))
     } finally {
       making.delete(html)
     }
@@ -55,7 +63,7 @@ export function withTwins(pages: PageCache, publicUrl: string, wordsAt: WordsAt)
       await pages.ready(twin?.path ?? address)
       const html = twin && pages.get(twin.path)
       if (!html || twins.has(html)) return
-      const underWay = making.get(html) ?? make(twin, html)
+      const underWay = making.get(html) ?? make(address, twin, html)
       making.set(html, underWay)
       await underWay
     },

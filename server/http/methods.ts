@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
-import { createRouteMatcher, patternsOf } from './route-table.ts'
+import { createAddressMatcher } from './spoken-build.ts'
 
 /**
  * A page is read, and takes a form by POST if its route has an action. The router itself would hand PUT and DELETE to
@@ -10,7 +10,7 @@ export function pageMethods(loadBuild: () => Promise<ServerBuild>): MiddlewareHa
   return async ({ req: { method, path } }, next) => {
     if (isReading(method)) return next()
     const { routes } = await loadBuild()
-    const takesForms = createRouteMatcher(patternsOf(routes, (route) => route.module.action !== undefined))
+    const takesForms = createAddressMatcher(routes, (route) => route.module.action !== undefined)
     if (!takesForms(path.replace(/\.data$/, ''))) return notAllowed(reading)
     return method === 'POST' ? next() : notAllowed([...reading, 'POST'])
   }

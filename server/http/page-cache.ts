@@ -109,7 +109,7 @@ export async function storePage(
   response: Response,
   secure: boolean,
 ): Promise<StoredResponse> {
-  const status = address === missingAddress ? 404 : 200
+  const status = address === missingAddress(address) ? 404 : 200
   if (response.status !== status) throw new Error(`${address} rendered with status ${response.status}`)
   const text = await response.text()
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'

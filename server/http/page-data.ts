@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { type PageId, paths } from '#content/paths.ts'
+import { type PageId, pathIn, paths, readPath } from '#content/paths.ts'
 
 const pagesByAddress = new Map(
   (Object.keys(paths) as PageId[]).map((page) => [dataAddressOf(page), page] as const),
@@ -15,15 +15,17 @@ export function dataAddressOf(page: PageId): string | undefined {
 }
 
 export function pageOfData(address: string): PageId | undefined {
-  return pagesByAddress.get(address)
+  return pagesByAddress.get(readPath(address).path)
 }
 
-/** What the router asks for, with the part for the frame left out: the browser has that already. */
-export function dataRequestOf(page: PageId, routes: ServerBuild['routes']): string {
+/** What the router asks for at an address of data, with the part for the frame left out: the browser has that already. */
+export function dataRequestOf(address: string, routes: ServerBuild['routes']): string {
+  const page = pageOfData(address)
+  if (!page) return address
   const path = paths[page]
   const route = Object.values(routes).find(
     (each) => each?.path && `/${each.path.replace(/^\//, '')}` === path,
   )
   if (!route) throw new Error(`No route leads to ${path}`)
-  return `${path}.data?_routes=${encodeURIComponent(route.id)}`
+  return `${pathIn(readPath(address).language, path)}.data?_routes=${encodeURIComponent(route.id)}`
 }

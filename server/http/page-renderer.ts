@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { readPath } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Env } from '#server/env.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -10,12 +11,12 @@ import { clientAddress } from './client-address.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { type DeskVariables, isDeskAddress } from './desk-guard.ts'
 import { withRoles } from './desk-roles.ts'
-import { languageOf } from './language.ts'
 import { answerWithTwin, twinAt } from './markdown-twin.ts'
-import { dataRequestOf, pageOfData } from './page-data.ts'
+import { dataRequestOf } from './page-data.ts'
 import { createRenderQueue } from './render-queue.ts'
 import type { RequestVariables } from './request-log.ts'
 import { type RequestScope, routerEntryOf, type Site } from './request-scope.ts'
+import { eachLanguage, spokenIn } from './spoken-build.ts'
 import { compressed } from './stored-response.ts'
 
 interface RendererParts {
@@ -40,10 +41,14 @@ export interface PageRenderer {
 export async function createPageRenderer(parts: RendererParts): Promise<PageRenderer> {
   const { env, site, log, services, loadBuild, isBuilt, now } = parts
   const isSecure = env.publicUrl.startsWith('https:')
+  const inBuild = (build: ServerBuild) => ({ ...withRoles(build), ...ownOrigin(env.publicUrl) })
   // Named by a function, as while developing, the build would be prepared anew for every request.
-  const handle = isBuilt
-    ? createRequestHandler({ ...withRoles(await loadBuild()), ...ownOrigin(env.publicUrl) }, 'production')
-    : createRequestHandler(async () => withRoles(await loadBuild()), 'development')
+  const built = isBuilt ? inBuild(await loadBuild()) : undefined
+  const handlers = eachLanguage((language) =>
+    built
+      ? createRequestHandler(spokenIn(language, built), 'production')
+      : createRequestHandler(async () => spokenIn(language, inBuild(await loadBuild())), 'development'),
+  )
   const renderInTurn = createRenderQueue()
 
   async function route(
@@ -52,7 +57,8 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
   ): Promise<Response> {
     const build = await loadBuild()
     const { pathname } = new URL(request.url)
-    const words = wordsIn(languageOf(pathname))
+    const { language } = readPath(pathname)
+    const words = wordsIn(language)
     const twin = twinAt(pathname, () => words)
     if (twin) {
       const rendered = await route(new Request(env.publicUrl + twin.path), scope)
@@ -68,12 +74,12 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
       },
       ...scope,
     }
-    return handle(request, routerEntryOf(build).createRouterContext(context))
+    return handlers[language](request, routerEntryOf(build).createRouterContext(context))
   }
 
   function setPolicy({ headers, ok }: Response, path: string, nonce: string): void {
     const sources = [`'nonce-${nonce}'`]
-    const isPayPage = ok && /^\/pay\/[\w-]+$/.test(path)
+    const isPayPage = ok && /^\/pay\/[\w-]+$/.test(readPath(path).path)
     const more = isPayPage ? services.payments.contentSources : {}
     const policy = contentSecurityPolicy({ scripts: sources, styles: sources }, isSecure, more)
     headers.set('content-security-policy', policy)
@@ -83,8 +89,7 @@ export async function createPageRenderer(parts: RendererParts): Promise<PageRend
 
   return {
     async forEveryone(address) {
-      const page = pageOfData(address)
-      const path = page ? dataRequestOf(page, (await loadBuild()).routes) : address
+      const path = dataRequestOf(address, (await loadBuild()).routes)
       return route(new Request(env.publicUrl + path), {
         clientAddress: undefined,
         renderInTurn: (render) => renderInTurn('everyone', render),

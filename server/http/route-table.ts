@@ -31,6 +31,13 @@ export function patternOf(routes: Routes, id: string | undefined): string {
   return route.path ? `${parent}/${route.path.replace(/^\//, '')}` : parent
 }
 
+/** Whether a route is the one named, or stands below it. */
+export function within(routes: Routes, id: string, above: string): boolean {
+  if (id === above) return true
+  const parent = routes[id]?.parentId
+  return parent !== undefined && within(routes, parent, above)
+}
+
 function sourceOf(pattern: string): string {
   const parts = pattern.split('/').slice(1)
   return parts

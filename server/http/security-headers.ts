@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { paths } from '#content/paths.ts'
+import { paths, readPath } from '#content/paths.ts'
 
 const ofFiles: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -37,7 +37,7 @@ export function securityHeadersOf(secure: boolean): HeadersFor {
   const workers = { ...files, ...ofWorkers }
   return (path, status) => {
     if (status < 300 && builtFile.test(path)) return worker.test(path) ? workers : files
-    return path === paths.tryCall ? spoken : others
+    return readPath(path).path === paths.tryCall ? spoken : others
   }
 }
 

@@ -1,3 +1,5 @@
+import { pathIn } from '#content/paths.ts'
+import { wordsIn } from '#content/words.ts'
 import { readSigned, sign } from '#server/signature.ts'
 
 const purpose = 'booking'
@@ -16,6 +18,11 @@ export function bookingPage({ token, bookingId }: { token?: string | undefined; 
   return `/bookings/${token ?? bookingId}`
 }
 
-export function manageUrl(publicUrl: string, secret: string, bookingId: string): string {
-  return `${publicUrl}/bookings/${bookingToken(secret, bookingId)}`
+/** The same in full, in the language of whoever booked. */
+export function manageUrl(
+  bookingId: string,
+  { language, publicUrl, secret }: { language: string; publicUrl: string; secret: string },
+): string {
+  const page = bookingPage({ token: bookingToken(secret, bookingId), bookingId })
+  return publicUrl + pathIn(wordsIn(language).language, page)
 }

@@ -66,7 +66,7 @@ export function noticeOf(
     company: lead.company ?? undefined,
     phone: lead.phone ?? undefined,
     message: booking.message ?? undefined,
-    manageUrl: manageUrl(publicUrl, secret, booking.bookingId),
+    manageUrl: manageUrl(booking.bookingId, { language: lead.noticeLanguage, publicUrl, secret }),
     changedBy: booking.changedBy,
     minutes: booking.minutes,
     hostName: holder?.name,

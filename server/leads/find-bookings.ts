@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { fill } from '#content/fill.ts'
+import { pathIn } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { type BookingStage, stageOf } from '#domain/booking-times.ts'
 import { checkForm } from '#domain/check-form.ts'
@@ -146,7 +147,11 @@ function factsOf(
     const text = fill(standing[stageOf(found.booking)] ?? demo.text, { service, when, reference })
     return [
       { label: demo.label, value: text },
-      { label: demo.link, value: manageUrl(publicUrl, secret, reference), isLink: true },
+      {
+        label: demo.link,
+        value: manageUrl(reference, { language: words.language, publicUrl, secret }),
+        isLink: true,
+      },
     ]
   }
   const { id, packageId, receiptNumber } = found.order
@@ -157,6 +162,6 @@ function factsOf(
   })
   return [
     { label: order.label, value: text },
-    { label: order.link, value: `${publicUrl}/pay/${id}`, isLink: true },
+    { label: order.link, value: publicUrl + pathIn(words.language, `/pay/${id}`), isLink: true },
   ]
 }

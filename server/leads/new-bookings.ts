@@ -111,7 +111,7 @@ export function createNewBookings(parts: NewBookingParts) {
       about: lead.source?.about,
       answers,
       language: lead.noticeLanguage,
-      manageUrl: manageUrl(settings.publicUrl, secret, id),
+      manageUrl: manageUrl(id, { language: lead.noticeLanguage, publicUrl: settings.publicUrl, secret }),
     }
     return {
       lead: { ...lead, answers },

@@ -69,6 +69,7 @@ export async function placeOrder(
     page: `/pay/${order.id}${stored.isRepeat ? '?again' : ''}`,
     checkout: provider.checkoutFor({
       ...order,
+      language: words.language,
       description: packageName(order.packageId, words),
       buyer: fields,
     }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
+import { pathIn } from '#content/paths.ts'
 import { ownersWords, type Words, wordsIn } from '#content/words.ts'
 import { packageName } from '#domain/checkout.ts'
 import { dayInIndia } from '#domain/meeting-time.ts'
@@ -85,7 +86,7 @@ export function createPaymentMails(settings: { team: string; publicUrl: string }
     const { refunds, thanks } = words.paymentMails
     const news = newsIn(words)
     const { facts, next, page = refunds.page } = news
-    const action = { label: page, href: new URL(`/pay/${order.id}`, settings.publicUrl).href }
+    const action = { label: page, href: settings.publicUrl + pathIn(words.language, `/pay/${order.id}`) }
     const { mail, subject } = written(order, buyer, words, news, {
       facts,
       next,

@@ -195,6 +195,7 @@ export function openPayments({ env, sessionSecret, database, mailer, log }: Paym
         (standing.state === 'created' || standing.state === 'failed') && !isPaidDifferently(standing)
       const { providerOrderId, leadId } = order
       const buyer = leadId ? await buyerOf(database.db, leadId) : undefined
+      const words = wordsIn(buyer?.language ?? '')
       const [repeatPurchase] = standing.paidAt ? await repeatPurchases(database.db, [orderId]) : []
       return {
         order,
@@ -206,7 +207,8 @@ export function openPayments({ env, sessionSecret, database, mailer, log }: Paym
             ? provider?.checkoutFor({
                 ...order,
                 providerOrderId,
-                description: packageName(order.packageId, wordsIn(buyer?.language ?? '')),
+                language: words.language,
+                description: packageName(order.packageId, words),
                 buyer,
               })
             : undefined,

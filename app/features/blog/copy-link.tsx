@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
+import { here } from '#content/here.ts'
 import { articlePath } from '#content/paths.ts'
 import type { BlogWords } from '#domain/blog.ts'
 
@@ -7,7 +8,7 @@ import type { BlogWords } from '#domain/blog.ts'
 export function CopyLink({ words, id }: { words: BlogWords; id: string }) {
   const toast = useToast()
   const copy = () =>
-    navigator.clipboard.writeText(new URL(articlePath(id), location.href).href).then(
+    navigator.clipboard.writeText(new URL(here(articlePath(id)), location.href).href).then(
       () => toast(words.linkCopied),
       () => toast({ ...words.copyFailed, tone: 'destructive' }),
     )

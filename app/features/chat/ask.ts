@@ -1,3 +1,4 @@
+import { here } from '#content/here.ts'
 import { type ChatAnswer, failed, readAnswer, readProblem } from '#domain/chat-answer.ts'
 import { readEvents } from './event-stream.ts'
 
@@ -13,7 +14,7 @@ const deadlineInMilliseconds = 40_000
 /** Asks the assistant. `onText` hears the reply as it grows; whatever goes wrong is an answer too. */
 export async function ask(question: Question, onText: (soFar: string) => void): Promise<ChatAnswer> {
   try {
-    const response = await fetch('/api/chat', {
+    const response = await fetch(here('/api/chat'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(question),

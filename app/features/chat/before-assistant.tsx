@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { ThinkingThread } from '#app/ui/thread/thinking-thread.tsx'
@@ -17,6 +18,7 @@ export function BeforeAssistant({ words, hasFailed }: BeforeAssistantProps) {
   const { withoutScript } = words
   const { address } = withoutScript
   const isOurs = address.startsWith('/')
+  const ownPage = useHref(isOurs ? address : '')
   return (
     <>
       <ChatHeader words={words} status={words.status} />
@@ -34,7 +36,7 @@ export function BeforeAssistant({ words, hasFailed }: BeforeAssistantProps) {
         </div>
       </div>
       <form
-        action={address || undefined}
+        action={isOurs ? ownPage : address || undefined}
         // What somebody types does not stand in an address of ours.
         method={isOurs ? 'post' : 'get'}
         {...(!isOurs && { target: '_blank', rel: 'noopener' })}

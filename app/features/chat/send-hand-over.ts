@@ -1,4 +1,5 @@
 import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
+import { here } from '#content/here.ts'
 import { writtenPhone } from '#domain/phone-number.ts'
 import { createRequestIds } from '#domain/request-ids.ts'
 import type { ChatState } from './chat-session.ts'
@@ -17,5 +18,5 @@ export function sendHandOver(
     messages: conversation.messages.map(({ text, isBot }) => ({ text, isBot })),
     consent: true,
   }
-  return sendForm('/api/handovers', { ...fields, submission_id: submissionOf(JSON.stringify(fields)) })
+  return sendForm(here('/api/handovers'), { ...fields, submission_id: submissionOf(JSON.stringify(fields)) })
 }

@@ -1,4 +1,5 @@
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dropDraft, fillFrom, keepDraft, readDraft } from '#app/ui/form/draft.ts'
@@ -11,6 +12,7 @@ import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { useToast } from '#app/ui/toast/toast.ts'
 import { fill } from '#content/fill.ts'
+import { here } from '#content/here.ts'
 import type { Words } from '#content/words.ts'
 import { inputOf, orderFields } from '#domain/form-fields.ts'
 import { PackageCards, type ServicePackage } from './package-cards.tsx'
@@ -30,7 +32,7 @@ interface OrderFormProps {
   notice?: { title: string; text?: string }
 }
 
-const address = '/api/payments/orders'
+const path = '/api/payments/orders'
 const fieldNames = Object.keys(orderFields) as FieldName[]
 
 /**
@@ -40,6 +42,7 @@ const fieldNames = Object.keys(orderFields) as FieldName[]
 export function OrderForm(props: OrderFormProps) {
   const { words, planWords, checkout, forms, isTest, values = {}, notice } = props
   const { packages } = words
+  const address = useHref(path)
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const { attempt, errors, show, onInput } = useFieldErrors(props.errors, values.email_suggestion)
@@ -54,7 +57,7 @@ export function OrderForm(props: OrderFormProps) {
     fillFrom(form.current, kept.fields)
     setChosen(chosenFrom(packages, kept.fields))
     setUnconfirmed({})
-  }, [packages])
+  }, [packages, address])
 
   async function buy(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,7 +85,7 @@ export function OrderForm(props: OrderFormProps) {
     setUnconfirmed(sent.kind === 'lost' ? { attempt: sent } : undefined)
     show(sent)
     // A new document, not a page of this one: only there may the payment service be loaded.
-    if (sent.kind === 'stored') location.assign(sent.answer.payUrl ?? '')
+    if (sent.kind === 'stored') location.assign(here(sent.answer.payUrl ?? ''))
     if (sent.kind === 'limited' || sent.kind === 'failed')
       toast({ title: notices.failed.title, text: sent.message ?? notices.failed.text, tone: 'destructive' })
     if (sent.kind === 'invalid') {

@@ -52,8 +52,8 @@ export function LeadForm({
   children,
   ...options
 }: LeadFormProps) {
-  const { address, words, common, values = {} } = options
-  const { form, isSending, hint, attempt, errors, draft, unconfirmed, send, discard, handlers } =
+  const { words, common, values = {} } = options
+  const { address, form, isSending, hint, attempt, errors, draft, unconfirmed, send, discard, handlers } =
     useLeadForm(options)
   // Those of the fields on the page first, in their order, then whatever else was refused.
   const names = new Set([...Object.keys(fields), ...Object.keys(attempt.errors)])

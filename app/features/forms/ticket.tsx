@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { useHref } from 'react-router'
 import { ButtonLink, buttonClass } from '#app/ui/button-link.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { fill } from '#content/fill.ts'
@@ -86,12 +87,13 @@ interface CalendarsProps {
 
 function Calendars({ words, manage, event }: CalendarsProps) {
   const { google, outlook } = calendarLinks(event)
+  const file = useHref(`${manage}/demo.ics`)
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p className="text-14 text-ink-2">{words.calendars}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {/* A file: the router leaves it to the browser. */}
-        <a href={`${manage}/demo.ics`} download="demo.ics" className={buttonClass('outline')}>
+        <a href={file} download="demo.ics" className={buttonClass('outline')}>
           {words.ics}
         </a>
         <ButtonLink look="outline" href={google}>

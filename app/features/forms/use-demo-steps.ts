@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
 import type { DemoWords } from '#content/assistant-words.ts'
+import { here } from '#content/here.ts'
 import { randomId } from '#domain/request-ids.ts'
 import { type BookedNow, bookedNow } from './booked-now.ts'
 import { visitSource } from './visit-source.ts'
@@ -59,7 +60,7 @@ export function useDemoSteps({ words, known, onBooked }: DemoStepsOptions) {
 
   async function book(timeZone: string): Promise<void> {
     setSending(true)
-    const sent = await sendForm('/api/bookings', {
+    const sent = await sendForm(here('/api/bookings'), {
       ...visitSource(),
       ...given,
       time_zone: timeZone,

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
 import { dropDraft, fillFrom, keepDraft, readDraft } from '#app/ui/form/draft.ts'
 import { type Sent, sendForm } from '#app/ui/form/send-form.ts'
 import { useFieldErrors } from '#app/ui/form/use-field-errors.ts'
@@ -50,7 +50,7 @@ type Draft = 'none' | 'waiting' | 'ready' | 'unconfirmed'
 
 /** Sends a form and goes on to the page that thanks; whatever goes wrong, what was typed stays. */
 export function useLeadForm({
-  address,
+  address: path,
   words,
   common,
   missingNotice,
@@ -60,6 +60,7 @@ export function useLeadForm({
   errors: first,
   values,
 }: LeadFormOptions) {
+  const address = useHref(path)
   const toast = useToast()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -168,6 +169,8 @@ export function useLeadForm({
   }
 
   return {
+    /** In the language of the page. */
+    address,
     form,
     isSending,
     hint,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import { company } from '#content/company.ts'
 import { shiftDay } from '#domain/calendar-day.ts'
 import { clockIn, isElsewhere } from '#domain/meeting-time.ts'
@@ -59,7 +60,8 @@ export function useSlots(first: FirstSlots | undefined, page: SlotsPage, chosenB
   const [shown, setShown] = useState<FirstSlots>(first ?? nothing)
   const [state, setState] = useState<FreeSlots['state']>(first ? 'there' : 'unasked')
   const latest = useRef(0)
-  const { path, anchor = '', about = '', moved = '' } = page
+  const { anchor = '', about = '', moved = '' } = page
+  const path = useHref(page.path)
 
   async function show(zone: string, from: string): Promise<void> {
     const turn = ++latest.current

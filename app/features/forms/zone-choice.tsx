@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { bookingPath } from '#content/booking-link.ts'
 import type { Words } from '#content/words.ts'
 
@@ -11,6 +12,7 @@ interface ZoneChoiceProps {
 
 /** For browsers without script, which tell nobody where they are. */
 export function ZoneChoice({ words, zone, about }: ZoneChoiceProps) {
+  const page = useHref(bookingPath)
   return (
     <noscript>
       <p className="mb-4 flex flex-wrap items-center gap-x-4">
@@ -18,7 +20,7 @@ export function ZoneChoice({ words, zone, about }: ZoneChoiceProps) {
         {(['india', 'tanzania'] as const).map((place) => (
           <a
             key={place}
-            href={`${bookingPath}?${new URLSearchParams({ zone: zones[place], ...(about && { about }) })}`}
+            href={`${page}?${new URLSearchParams({ zone: zones[place], ...(about && { about }) })}`}
             aria-current={zone === zones[place] ? 'true' : undefined}
             className="thread-link inline-flex min-h-11 items-center aria-[current]:font-[600] aria-[current]:no-underline"
           >

@@ -10,6 +10,6 @@ export function useCountedMoves(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (!isDesk) navigator.sendBeacon('/api/views', pathname)
+    if (!isDesk) navigator.sendBeacon('/api/views', location.pathname)
   }, [pathname, isDesk])
 }

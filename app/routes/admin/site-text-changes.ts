@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import type { TextOutcome } from '#server/site/site-texts.ts'
 import type { OwnersText, TextRef } from '#server/site/stored-texts.ts'
 import { knownNow, partsOf, problemTexts } from './site-text-form.ts'
-import { addressOf, isReadIn, otherLanguages, toSay } from './site-text-languages.ts'
+import { addressOf, otherLanguages, toSay } from './site-text-languages.ts'
 import { kinds, nameField, nameOf, newId } from './site-text-views.ts'
 
 const number = z
@@ -94,8 +94,7 @@ export const changeSiteText = deskAction(
   },
 )
 
-function shownWords({ kind, language }: TextRef): string {
-  if (!isReadIn(language, kind)) return 'shown-language'
+function shownWords({ kind }: TextRef): string {
   return kind === 'mail' ? 'shown-mail' : 'shown'
 }
 

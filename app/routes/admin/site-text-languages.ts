@@ -1,12 +1,9 @@
 import { deskPaths } from '#content/desk-paths.ts'
 import type { siteTextWords as words } from '#content/en/desk/site-texts.ts'
-import type { PageId } from '#content/paths.ts'
-import { fieldsOf, originalLanguage, type TextKind } from '#content/site-texts.ts'
-import { languages, translatedPages } from '#content/words.ts'
+import { languages } from '#content/languages.ts'
+import { fieldsOf, originalLanguage } from '#content/site-texts.ts'
 import { outdatedParts } from '#domain/site-text.ts'
 import type { OwnersText, TextRef } from '#server/site/stored-texts.ts'
-
-// For loaders and actions alone: it knows the words of every language, which browsers must not load.
 
 export const otherLanguages = languages.filter((language) => language !== originalLanguage)
 
@@ -30,20 +27,4 @@ export function translationState(
   const fields = fieldsOf(original.kind, said)
   if (outdatedParts(fields, said, translation.original ?? {}).length > 0) return 'older'
   return translation.shown ? 'shown' : 'draft'
-}
-
-const pageOf: Partial<Record<TextKind, PageId>> = {
-  article: 'blog',
-  question: 'faq',
-  project: 'portfolio',
-  product: 'products',
-  caseStudy: 'caseStudies',
-}
-
-/** Whether visitors can read texts of a kind in a language. */
-export function isReadIn(language: string, kind: TextKind): boolean {
-  return (
-    language === originalLanguage ||
-    translatedPages().some((page) => page.language === language && page.page === pageOf[kind])
-  )
 }

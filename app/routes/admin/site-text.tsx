@@ -31,7 +31,7 @@ import {
   updateOf,
   versionOf,
 } from './site-text-form.ts'
-import { addressOf, isReadIn, otherLanguages, toSay, translationState } from './site-text-languages.ts'
+import { addressOf, otherLanguages, toSay, translationState } from './site-text-languages.ts'
 import { newId, stateOf, titleOf } from './site-text-views.ts'
 
 export const meta: Route.MetaFunction = () => unlistedHead(words.head)
@@ -79,8 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     : {}
   const before = changeBefore(query)
   const versions = text ? await services.siteTexts.changes(ref, before, shownVersions + 1) : []
-  const isRead = isReadIn(ref.language, ref.kind)
-  const state = text && (isRead || !text.shown ? stateOf(text) : 'waiting')
+  const state = text && stateOf(text)
   return {
     kind: ref.kind,
     id: ref.id,
@@ -88,7 +87,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     state: state && fill(words.states[state], { when: text.showAt ? timestampText(text.showAt) : '' }),
     language: ref.language,
     languages: inEnglish ? await languageChoices(services, ref, inEnglish) : [],
-    notRead: isRead ? undefined : notReadYet(ref),
     parts: partsOf(ref, content, errors, beside),
     change: text?.change ?? 0,
     href: original ? undefined : text?.shown && places[ref.kind]?.(ref.id),
@@ -112,13 +110,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const action = changeSiteText
-
-/** Said where a language is being written whose pages are still to come. */
-function notReadYet({ kind, language }: TextRef): string {
-  return fill(kind === 'mail' ? words.mailNotSentYet : words.notReadYet, {
-    language: words.languages[language] ?? language,
-  })
-}
 
 /** A form that is shown again, with what was typed. */
 interface FormAgain {
@@ -167,7 +158,6 @@ export default function SiteText({ loaderData, actionData }: Route.ComponentProp
           />
         </div>
       )}
-      {loaderData.notRead && <p className="mb-4 max-w-3xl text-ink-2">{loaderData.notRead}</p>}
       {update.length > 0 && (
         <div className="mb-4 max-w-3xl border-l-4 border-marigold pl-4">
           <p>{words.update}</p>

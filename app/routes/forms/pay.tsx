@@ -6,6 +6,7 @@ import { openRazorpay } from '#app/features/checkout/providers/razorpay.ts'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
 import { fill } from '#content/fill.ts'
+import { here } from '#content/here.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
 import { packageName } from '#domain/checkout.ts'
 import { dayInIndia } from '#domain/meeting-time.ts'
@@ -121,6 +122,6 @@ function useDocumentForTheNextPage(): void {
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
-    if (blocker.state === 'blocked') location.assign(createPath(blocker.location))
+    if (blocker.state === 'blocked') location.assign(here(createPath(blocker.location)))
   }, [blocker])
 }

@@ -13,14 +13,14 @@ export function website(at: Address, { heads, language }: Words): WebSite {
     url: at('/'),
     description: heads.home.description,
     inLanguage: language,
-    publisher: { '@id': at('/#organization') },
+    publisher: { '@id': at.shared('/#organization') },
   }
 }
 
 export function organization(at: Address, { about, heads }: Words) {
   return {
     ...organizationReference(at),
-    logo: at('/icon-512.png'),
+    logo: at.shared('/icon-512.png'),
     description: heads.home.description,
     ...ownEmail(),
     address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.country },

@@ -46,7 +46,7 @@ export function blogPosting(article: Words['blog']['articles'][number], at: Addr
     datePublished: published,
     timeRequired: `PT${minutesToRead(text)}M`,
     url: at(articlePath(id)),
-    ...(picture && { image: at(picture.src) }),
+    ...(picture && { image: at.shared(picture.src) }),
     author: publisher,
     publisher,
   } as const satisfies BlogPosting

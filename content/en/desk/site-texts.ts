@@ -160,7 +160,6 @@ export const siteTextWords = {
     scheduled: 'Goes out {when}',
     hidden: 'Not on the site',
     draft: 'Draft',
-    waiting: 'Published; it waits for its page',
   },
   columns: { text: 'Title', state: 'State', languages: 'Other languages', changed: 'Changed' },
   languages: { en: 'English', hi: 'Hindi', sw: 'Swahili' } as Readonly<Record<string, string>>,
@@ -171,9 +170,6 @@ export const siteTextWords = {
     changed: 'The English has changed. When this was last saved, it said:',
     nothing: '(nothing)',
   },
-  notReadYet:
-    'The site has no {language} page for this yet. Publish it all the same: it is there when the page comes.',
-  mailNotSentYet: 'Mails go out in English so far. What you write in {language} is kept until they do not.',
   fields,
   choices: {
     'custom-web-apps': 'Custom web apps',
@@ -247,7 +243,6 @@ export const siteTextWords = {
     saved: 'Saved. Visitors see no difference until you publish it.',
     shown: 'Published. It is on the site now.',
     'shown-mail': 'Published. From now on it is sent like this.',
-    'shown-language': 'Published. It is read once its page is in that language.',
     scheduled: 'It will be published then, by itself.',
     hidden: 'Taken off the site.',
     delivered: 'Back to as delivered.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '#content/languages.ts'
 import type { Checkout } from '#domain/checkout.ts'
 import type { Fact } from '#domain/payment.ts'
 import type { Database } from '#server/db/database.ts'
@@ -67,6 +68,8 @@ export interface PaymentProvider {
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; retryable: boolean; reason: string }
 
 export interface PayableOrder extends Pick<Order, 'id' | 'amount' | 'currency'> {
+  /** The buyer's. */
+  language: Language
   providerOrderId: string
   /** What the buyer reads that they pay for. */
   description: string

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { useHref } from 'react-router'
 import {
   type CallChoice,
   callLanguages,
@@ -73,10 +74,11 @@ function Segment({ label, choice, isChosen, onChoose }: SegmentProps) {
     event.preventDefault()
     onChoose(choice)
   }
+  const address = useHref(paths.tryCall + callSearch(choice))
   // No link of the router's: nothing is fetched for what is here already.
   return (
     <a
-      href={paths.tryCall + callSearch(choice)}
+      href={address}
       aria-current={isChosen || undefined}
       onClick={onClick}
       className={`inline-flex min-h-11 flex-auto items-center justify-center rounded-full px-3 text-center sm:px-5 ${isChosen ? 'bg-ink font-[600] text-paper' : 'text-ink hover:bg-paper-2'}`}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useHref } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { type CallChoice, callSearch } from '#content/call-scene.ts'
 import { paths } from '#content/paths.ts'
@@ -16,6 +17,7 @@ export function SpeakInstead({ words, choice, onHeard }: SpeakInsteadProps) {
   const ability = useSyncExternalStore(never, canListen, () => 'no' as const)
   const [stage, setStage] = useState<'closed' | 'asking' | 'ready' | 'listening'>('closed')
   const [problem, setProblem] = useState<string>()
+  const page = useHref(`${paths.tryCall}${callSearch(choice)}#talk`)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
@@ -36,10 +38,7 @@ export function SpeakInstead({ words, choice, onHeard }: SpeakInsteadProps) {
   if (ability === 'no') return null
   if (ability === 'after-loading')
     return (
-      <a
-        href={`${paths.tryCall}${callSearch(choice)}#talk`}
-        className="thread-link inline-flex min-h-11 items-center font-[600]"
-      >
+      <a href={page} className="thread-link inline-flex min-h-11 items-center font-[600]">
         {words.label}
       </a>
     )

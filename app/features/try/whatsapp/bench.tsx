@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { type TradeId, trades } from '#content/whatsapp-flows.ts'
@@ -19,7 +19,7 @@ interface BenchProps {
 
 /** The customer's phone, and beside it what the business sees of the same conversation. */
 export function Bench({ words, rates, trade: asked }: BenchProps) {
-  const { pathname } = useLocation()
+  const page = useHref(useLocation().pathname)
   const bench = useBench(asked, words)
   const { chat, trade } = bench
   const onTrade = (event: MouseEvent, next: TradeId) => {
@@ -42,7 +42,7 @@ export function Bench({ words, rates, trade: asked }: BenchProps) {
             {trades.map((each) => (
               <li key={each}>
                 <a
-                  href={`${pathname}?trade=${each}`}
+                  href={`${page}?trade=${each}`}
                   aria-current={each === trade || undefined}
                   onClick={(event) => onTrade(event, each)}
                   className="inline-flex min-h-11 items-center rounded-full border border-ink-2 px-3.5 font-[600] hover:border-indigo hover:text-indigo sm:px-5 aria-[current]:border-indigo aria-[current]:bg-indigo aria-[current]:text-paper"

@@ -7,6 +7,7 @@ import { checkoutOptions } from './checkout.ts'
 const buyer = { name: 'Meena Rawat', email: 'meena@school.example', phone: '98765 43210' }
 const order = {
   id: 'x',
+  language: 'en' as const,
   providerOrderId: 'order_1',
   amount: prices['quick-start.basic-chatbot'].minor,
   currency: 'INR',

@@ -1,5 +1,6 @@
 import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
+import { pathIn } from '#content/paths.ts'
 import type { Checkout } from '#domain/checkout.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import type { PayableOrder } from '../provider.ts'
@@ -8,7 +9,7 @@ type RazorpayOptions = ReturnType<typeof checkoutOptions>
 
 /** What Razorpay's window is opened with, beside the order's number. */
 export function checkoutOptions(
-  { id, amount, currency, description, buyer }: PayableOrder,
+  { id, language, amount, currency, description, buyer }: PayableOrder,
   key: string,
   publicUrl: string,
 ) {
@@ -24,13 +25,13 @@ export function checkoutOptions(
     },
     theme: { color: colours.indigo.light },
     // Browsers inside other apps cannot return to our script; Razorpay then posts its answer here.
-    callback_url: new URL(`/api/payments/verify?order=${id}`, publicUrl).href,
+    callback_url: new URL(pathIn(language, `/api/payments/verify?order=${id}`), publicUrl).href,
   }
 }
 
 /** Razorpay's own payment page as a plain form. */
 export function hostedCheckout(
-  { id, providerOrderId }: PayableOrder,
+  { id, language, providerOrderId }: PayableOrder,
   { key, amount, currency, name, description, prefill, callback_url }: RazorpayOptions,
   apiUrl: string,
   publicUrl: string,
@@ -47,7 +48,7 @@ export function hostedCheckout(
       description,
       ...Object.fromEntries(Object.entries(prefill).map(([part, value]) => [`prefill[${part}]`, value])),
       callback_url,
-      cancel_url: new URL(`/pay/${id}`, publicUrl).href,
+      cancel_url: new URL(pathIn(language, `/pay/${id}`), publicUrl).href,
     },
   }
 }

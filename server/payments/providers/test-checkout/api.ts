@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { readPath } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import type { ApiParts } from '#server/api/index.ts'
-import { languageOf } from '#server/http/language.ts'
 import { problem } from '#server/http/problem.ts'
 import { readSubmission } from '#server/http/submission.ts'
 import script from './checkout-script.js?raw'
@@ -16,7 +16,7 @@ export function testCheckoutApi({ services: { payments } }: ApiParts): Hono {
   if (payments.kind !== 'test') return api
 
   api.get(scriptUrl, (context) => {
-    const { payPage, checkout } = wordsIn(languageOf(context.req.path))
+    const { payPage, checkout } = wordsIn(readPath(context.req.path).language)
     const words = JSON.stringify({ ...payPage.testPage, badge: checkout.test.badge })
     return context.body(`;(() => {\nconst words = ${words}\n${script}\n})()\n`, 200, {
       'content-type': 'text/javascript; charset=utf-8',

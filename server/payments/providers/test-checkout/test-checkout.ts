@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { pathIn } from '#content/paths.ts'
 import { describeError } from '#server/log.ts'
 import type { PaymentProvider, ProviderDefinition, ProviderParts } from '../provider.ts'
 import { paymentsSchema } from '../razorpay/api.ts'
@@ -52,8 +53,8 @@ function createTestProvider(parts: ProviderParts): PaymentProvider {
     checkoutFor: (order) => ({
       orderId: order.providerOrderId,
       options: checkoutOptions(order, 'rzp_test_ours', publicUrl),
-      scriptUrl,
-      hosted: { action: `/pay/${order.id}/test`, method: 'get', fields: {} },
+      scriptUrl: pathIn(order.language, scriptUrl),
+      hosted: { action: pathIn(order.language, `/pay/${order.id}/test`), method: 'get', fields: {} },
     }),
     async createOrder({ amount, currency }) {
       // The amount is part of the id, so that an order outlives a restart.
