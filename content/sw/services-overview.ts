@@ -96,7 +96,7 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
     },
   },
   reasons: {
-    heading: 'Kwa nini sisi',
+    heading: 'Kwa nini utuchague sisi',
     points: [
       {
         title: 'Bei iko kwenye ukurasa',

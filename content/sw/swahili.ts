@@ -21,10 +21,12 @@ import { findBooking } from './find-booking.ts'
 import { forms } from './forms.ts'
 import { failure, frame, notFound } from './frame.ts'
 import { handover } from './handover.ts'
+import { home, homeHead } from './home.ts'
 import { labs, labsHead } from './labs.ts'
 import { legalPages } from './legal-pages.ts'
 import { machines } from './machines.ts'
 import { mails } from './mails.ts'
+import { makeItMine } from './make-it-mine.ts'
 import { payPage } from './pay-page.ts'
 import { paymentMails } from './payment-mails.ts'
 import { planWords } from './plan-words.ts'
@@ -52,6 +54,8 @@ export const swahili = (facts: Facts): Translation => ({
   frame: frame(facts),
   notFound,
   failure,
+  home: home(facts),
+  makeItMine,
   products: products(facts),
   tutorConnect: tutorConnect(facts),
   servicesOverview: servicesOverview(facts),
@@ -100,6 +104,7 @@ function heads(facts: Facts): Translation['heads'] {
     // The same page at a second address.
     'custom-web-apps': customWebAppsHead(facts),
     ...headsOf(caseStudyPages(facts)),
+    home: homeHead(facts),
     products: productsHead(facts),
     tutorconnect: tutorconnectHead(facts),
     services: servicesHead(facts),
