@@ -176,7 +176,7 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
       }),
       actions: [
         { label: 'Weka miadi ya onyesho' },
-        { label: 'Ona mipango' },
+        { label: 'Tazama mipango' },
         { label: 'Kuhusu mawakala wa WhatsApp' },
       ],
     },
