@@ -38,7 +38,7 @@ export const webApp: TranslatedService = {
     return {
       head: {
         title: 'Programu za Wavuti: Kutoka Kiolezo hadi MVP',
-        description: `Programu za wavuti kwa usajili, miadi na oda. Kiolezo ${price('web-app-setup.template.setup')}, yenye marekebisho ${price('web-app-setup.semi-custom.setup')}, au MVP kamili pamoja na miezi sita ya msaada.`,
+        description: `Programu za wavuti kwa usajili, miadi na oda. Kiolezo ${price('web-app-setup.template.setup')}, kilichorekebishwa ${price('web-app-setup.semi-custom.setup')}, au MVP kamili pamoja na miezi sita ya msaada.`,
       },
       picture: {
         label:
