@@ -68,7 +68,7 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
         text: `Tuandikie, na anayeujua mfumo wako atajibu ndani ya saa ${terms.replyHours}.`,
       },
       {
-        title: 'Inafanya kazi na ulivyonavyo',
+        title: 'Inafanya kazi na ulichonacho',
         text: 'Namba yako, majedwali yako, programu yako ya ankara. Kinachofanya kazi tunakiacha kilivyo.',
       },
       {

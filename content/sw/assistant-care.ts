@@ -19,7 +19,7 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
       'Kama hasara inafidiwa, haijaandikwa kwenye kurasa zetu; timu pekee ndiyo inaweza kuamua, kwa hiyo waambie kilichotokea na tangu lini. Kwa masharti yetu AI inaweza kukosea, na wewe unabaki kuwajibika kwa kile biashara yako inachowaahidi wateja.',
     owner:
       'Hakuna namba nyingine wala ya binafsi kwenye kurasa zetu; barua pepe na fomu ya mawasiliano huifikia timu hiyo hiyo.',
-    urgent: `Naelewa kwamba ni haraka. Njia ya haraka zaidi ni WhatsApp ${contact.whatsappDisplay}; saa za ofisi, ${hours}, jibu huja mapema zaidi. Tunachoahidi ni jibu ndani ya saa ${terms.replyHours}, si saa maalum kabla ya hapo.`,
+    urgent: `Naelewa kwamba ni haraka. Njia ya haraka zaidi ni WhatsApp ${contact.whatsappDisplay}; saa za ofisi, ${hours}, jibu huja mapema zaidi. Tunachoahidi ni jibu ndani ya saa ${terms.replyHours}, si saa maalumu kabla ya hapo.`,
     job: 'Hofu hiyo inaeleweka. Hatima ya kazi ya mtu huamuliwa na watu wa hapo, mimi siwezi kujua.',
     noShame: 'Usione haya kuuliza, na leo huhitaji kuamua lolote; simu ya kwanza ni bure.',
     refundAgain: `Ndivyo sera ya kurejesha pesa inavyosema: zote hurudi kama setup haijaanza tu, na ${terms.refund.partPercent}% kama imejengwa kwa sehemu lakini bado haifanyi kazi, iwe imetumika au la. Siwezi kubadilisha hilo wala kuahidi zaidi; kama hali yako ni tofauti, andika sababu kwa ${contact.email}, na timu ndiyo inaamua.`,

@@ -225,17 +225,17 @@ export const statements = ({
   leadsWhere:
     'Katika AI chatbot, maulizo huja kwa barua pepe katika Starter, kwa barua pepe na WhatsApp katika Pro, na kwenye sheet au CRM yako katika Premium. Kati ya website chatbots, Basic Bot huyatuma kwa barua pepe, Smart Bot kwa barua pepe, WhatsApp na Google Sheets, na Enterprise Bot kwenye CRM yako.',
   agentLeads:
-    'Lead za wakala maalum huja kwa barua pepe katika Starter, kwa barua pepe na WhatsApp katika Basic, kwenye Google Sheets katika Pro, na kwenye CRM yako katika Premium, zikigawanywa kwa timu yako. Kila moja husema nani aliuliza, kuhusu nini na anaitaka lini.',
+    'Lead za wakala maalumu huja kwa barua pepe katika Starter, kwa barua pepe na WhatsApp katika Basic, kwenye Google Sheets katika Pro, na kwenye CRM yako katika Premium, zikigawanywa kwa timu yako. Kila moja husema nani aliuliza, kuhusu nini na anaitaka lini.',
   chatbotLanguages:
     'Katika AI chatbot, Starter hujibu kwa Kiingereza au Kihindi, Pro kwa Kiingereza na Kihindi, hata vikichanganywa, na Premium kwa Kiingereza, Kihindi na Kiswahili.',
   websiteBotLanguages:
     'Menyu ya Basic Bot ni ya lugha moja, Smart Bot inafanya kazi kwa lugha mbili, na Enterprise Bot kwa Kihindi, Kiingereza na Kiswahili.',
   agentLanguages:
-    'Wakala maalum ana lugha moja katika Starter, mbili katika Basic, na tatu katika Pro na Premium, akibadilisha katikati ya mazungumzo.',
+    'Wakala maalumu ana lugha moja katika Starter, mbili katika Basic, na tatu katika Pro na Premium, akibadilisha katikati ya mazungumzo.',
   agentChannels:
-    'Wakala maalum hujibu kwenye tovuti katika Starter, na WhatsApp pia katika Basic, Instagram kuanzia Pro, na Facebook Messenger katika Premium. Kila mahali jibu ni lile lile.',
+    'Wakala maalumu hujibu kwenye tovuti katika Starter, na WhatsApp pia katika Basic, Instagram kuanzia Pro, na Facebook Messenger katika Premium. Kila mahali jibu ni lile lile.',
   productsTaught:
-    'Wakala maalum hufundishwa bidhaa au huduma tatu katika Basic, kumi katika Pro, na ishirini au zaidi katika Premium, na mpya huongezwa kila mwezi. Starter hufundishwa maswali ya jumla tu, kama saa za kufungua, anwani na jinsi ya kuagiza.',
+    'Wakala maalumu hufundishwa bidhaa au huduma tatu katika Basic, kumi katika Pro, na ishirini au zaidi katika Premium, na mpya huongezwa kila mwezi. Starter hufundishwa maswali ya jumla tu, kama saa za kufungua, anwani na jinsi ya kuagiza.',
   trialHow: `Chatbot zina majaribio ya bure ya siku ${terms.trial.days}. Tutumie anwani ya tovuti yako: kwenye simu tunakuonyesha bot ikijibu kutoka kurasa zako mwenyewe, kisha inakaa kwenye tovuti yako wakati wa majaribio, na uamuzi ni wako.`,
   staffTakeover:
     'Kuwakabidhi wafanyakazi wako mazungumzo kupo katika Pro ya AI chatbot, saa za kazi, na katika Smart Bot kati ya website chatbots. Kwa Smart Bot tunahitaji jina na namba ya mtu atakayepokea.',
@@ -258,20 +258,20 @@ export const statements = ({
   monthlyCovers:
     'Ada ya mwezi ya AI chatbot inajumuisha hosting, AI na matunzo. Setup hulipwa mara moja na inajumuisha msaada wa mwezi wa kwanza.',
   questionReports:
-    'Katika AI chatbot orodha ya maswali huja mara moja kwa mwezi kwa Starter na kila wiki kwa Pro na Premium. Basic Bot huhesabu chat na maulizo kila mwezi, Smart Bot hutoa ripoti kila wiki; wakala maalum hutoa ripoti ya mwezi katika Basic na ya wiki katika Pro na Premium.',
+    'Katika AI chatbot orodha ya maswali huja mara moja kwa mwezi kwa Starter na kila wiki kwa Pro na Premium. Basic Bot huhesabu chat na maulizo kila mwezi, Smart Bot hutoa ripoti kila wiki; wakala maalumu hutoa ripoti ya mwezi katika Basic na ya wiki katika Pro na Premium.',
   wrongAnswerFix:
     'Kila swali lililoulizwa liko kwenye orodha unayopata, na katika Premium orodha hiyo huja kila wiki pamoja na marekebisho yetu. Katika Starter mtu wako mmoja huidhinisha majibu, katika Pro tunayapitia pamoja kwa saa moja kwenye simu, katika Premium ni saa mbili za simu kabla ya kuanza.',
   historyExport:
     'Enterprise Bot ina historia ya chat unayoweza kuhamisha (export) na login tofauti kwa wafanyakazi. Pia ina msaada wa kipaumbele na simu ya mapitio kila mwezi.',
   seasonalLine: `Tutumie ujumbe wenye mstari mpya na unaingizwa, kwa mfano tarehe za udahili mwezi Machi au siku ya mwisho ya delivery ya Diwali. Mabadiliko madogo ni bure mwezi wa kwanza; baadaye badiliko dogo ni ${price('faq.small-change')}.`,
   staffTripUp:
-    'Watu wako wenyewe wanajaribu kumtega wakala kwa siku moja, na wanachokipata hurekebishwa kabla wateja hawajakiona. Hilo lipo katika kila mpango wa wakala maalum.',
+    'Watu wako wenyewe wanajaribu kumtega wakala kwa siku moja, na wanachokipata hurekebishwa kabla wateja hawajakiona. Hilo lipo katika kila mpango wa wakala maalumu.',
   photosAsMaterial:
-    'Tuma faili, link au picha za katalogi, menyu, mtaala au orodha ya bei; kinachohitaji kuchapwa tunakichapa sisi. Mafunzo kwa nyenzo zako yapo katika kila mpango wa wakala maalum.',
+    'Tuma faili, link au picha za katalogi, menyu, mtaala au orodha ya bei; kinachohitaji kuchapwa tunakichapa sisi. Mafunzo kwa nyenzo zako yapo katika kila mpango wa wakala maalumu.',
   agentWithoutWebsite:
-    'Basic ya wakala maalum inahitaji tovuti au namba ya WhatsApp Business, moja kati ya hizo inatosha. Starter inahitaji tovuti; Pro inahitaji namba ya WhatsApp Business na profile ya biashara ya Instagram.',
+    'Basic ya wakala maalumu inahitaji tovuti au namba ya WhatsApp Business, moja kati ya hizo inatosha. Starter inahitaji tovuti; Pro inahitaji namba ya WhatsApp Business na profile ya biashara ya Instagram.',
   agentOrdersPayments:
-    'Pro ya wakala maalum hupokea booking au maombi ya oda; Premium hupokea booking na oda na hutuma link za malipo.',
+    'Pro ya wakala maalumu hupokea booking au maombi ya oda; Premium hupokea booking na oda na hutuma link za malipo.',
   offerClaim:
     'Kwa AI chatbot, omba ofa ya kujiunga mapema kwenye simu yako ya kwanza na itakuwa kwenye ankara yako ya kwanza. Kwa website chatbots, ofa ya mapema hupunguza ada ya setup ya bot yoyote kati ya tatu; ada ya mwezi inabaki kama ilivyo.',
   appMonthlyOptional:
@@ -353,7 +353,7 @@ export const statements = ({
     'Orodha yako ya kwanza ya walimu na wanafunzi tunaiingiza sisi; hiyo imo kwenye TutorConnect, pamoja na simu ya mafunzo ya saa moja inayorekodiwa na msaada wa WhatsApp saa za ofisi. Unaweza pia kubandika walimu kutoka Excel: walimu mia huchukua kama saa moja.',
   tcMessageCharges:
     'Kile ambacho WhatsApp na kampuni yako ya malipo wanatoza kwa ujumbe au malipo hakimo kwenye bei ya mwezi ya TutorConnect. Kinaongezwa kwa gharama halisi.',
-  tcTutorShare: `Kanuni za kawaida za ada na mgao ni mipangilio kwenye TutorConnect: kwa darasa, kwa mwezi, kiasi maalum au asilimia, na huhesabiwa siku ya mwisho ya mwezi. Zaidi ya hapo tunajenga app maalum, kuanzia ${price('web-app-setup.start')}.`,
+  tcTutorShare: `Kanuni za kawaida za ada na mgao ni mipangilio kwenye TutorConnect: kwa darasa, kwa mwezi, kiasi maalumu au asilimia, na huhesabiwa siku ya mwisho ya mwezi. Zaidi ya hapo tunajenga app maalumu, kuanzia ${price('web-app-setup.start')}.`,
   tcFeeReminderDays:
     'TutorConnect inatuma ujumbe wa heshima siku tatu kabla ya tarehe ya ada, siku yenyewe, na siku tatu baadaye. Unakuja na link ya UPI au M-Pesa.',
   tcPickTutor:
@@ -398,7 +398,7 @@ export const statements = ({
   priceStaysAgreed: `Ulicholipia tayari, au ulichokubali katika nukuu ya bei ya maandishi, bei yake haibadiliki; bei nyingine zinaweza kubadilika bila taarifa. Ukiwa na nukuu hiyo ya maandishi, itume kwa ${contact.email}: kilichosemwa tu kwa mdomo siwezi kukithibitisha hapa.`,
   quickStartNoCall: `Huhitaji kupiga simu kabla ya kuagiza kifurushi cha Quick Start: kazi imepangwa, bei ni moja, unaagiza kwenye ukurasa wa bei. Tunawasiliana nawe ndani ya saa ${terms.replyHours} ili kuanza.`,
   quickStartOneTime:
-    'Kifurushi cha Quick Start ni malipo ya mara moja kwa rupia; ukurasa hautaji ada ya mwezi pamoja nacho. Msaada wa muda maalum umejumuishwa kulingana na kifurushi.',
+    'Kifurushi cha Quick Start ni malipo ya mara moja kwa rupia; ukurasa hautaji ada ya mwezi pamoja nacho. Msaada wa muda maalumu umejumuishwa kulingana na kifurushi.',
   chatCounted:
     'Chat moja ni mazungumzo ya mteja mmoja ndani ya siku moja, hata yawe na ujumbe mwingi kiasi gani.',
   offerTakenOffQuote:

@@ -14,7 +14,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
   const { contact } = facts
   const [weekdays, saturday] = facts.hours
   const special = tellSpecialDays(facts.specialDays, {
-    lead: 'Siku maalum:',
+    lead: 'Siku maalumu:',
     locale: 'sw',
     closed: 'tumefunga',
     until: 'hadi',
@@ -35,12 +35,12 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'whatsapp-automation': 'Zana za WhatsApp (WhatsApp automation)',
       'ai-chatbots': 'AI Chatbot ya tovuti',
       'website-chatbots': 'Chatbot za tovuti (website chatbots)',
-      'custom-ai-agent': 'Mawakala maalum wa AI (custom AI agents)',
+      'custom-ai-agent': 'Mawakala maalumu wa AI (custom AI agents)',
       'business-dashboards': 'Dashibodi za biashara',
       'web-app-setup': 'Programu za wavuti (web apps)',
       'automation-workflows': 'Otomatiki ya kazi (workflow automation)',
       'test-automation': 'Otomatiki ya mitihani na matokeo',
-      'custom-services': 'Huduma maalum (custom services)',
+      'custom-services': 'Huduma maalumu (custom services)',
       'quick-start': 'Vifurushi vya Quick Start',
       products: 'Bidhaa za SaaS',
       licences: 'Leseni za bidhaa',
@@ -57,7 +57,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'business-dashboards': 'ukurasa wa dashibodi',
       'whatsapp-automation': 'ukurasa wa WhatsApp automation',
       'whatsapp-agents': 'ukurasa wa mawakala wa WhatsApp',
-      'custom-ai-agent': 'ukurasa wa wakala maalum wa AI',
+      'custom-ai-agent': 'ukurasa wa wakala maalumu wa AI',
       'web-app-setup': 'ukurasa wa programu za wavuti',
       'automation-workflows': 'ukurasa wa otomatiki ya kazi',
       brochure: 'brosha',
@@ -324,8 +324,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       languages: 'Kiswahili, Kiingereza na Kihindi, kwa maandishi na kwa sauti. Jibu hufuata lugha ya mteja.',
       timing: `Wasaidizi na chatbot huchukua siku ${range(delivery.agents)} tangu tupate taarifa zako. Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)}.`,
       'timing-whatsapp': `Wakala wa WhatsApp huanza ndani ya siku ${range(delivery.whatsapp)} nyaraka zikiwa tayari.`,
-      'timing-web-apps': `Tovuti rahisi siku ${range(delivery.simpleSite)}, duka la mtandaoni siku ${range(delivery.shopSite)}, programu maalum wiki ${range(delivery.customApp)}.`,
-      'timing-custom-services': `Huduma maalum: Basic siku ${range(custom.basic.delivery)}, Professional siku ${range(custom.professional.delivery)}, Enterprise siku ${range(custom.enterprise.delivery)}.`,
+      'timing-web-apps': `Tovuti rahisi siku ${range(delivery.simpleSite)}, duka la mtandaoni siku ${range(delivery.shopSite)}, programu maalumu wiki ${range(delivery.customApp)}.`,
+      'timing-custom-services': `Huduma maalumu: Basic siku ${range(custom.basic.delivery)}, Professional siku ${range(custom.professional.delivery)}, Enterprise siku ${range(custom.enterprise.delivery)}.`,
       trial: `Chatbot ina majaribio ya bure ya siku ${terms.trial.days}, ikifundishwa kwa kurasa zako.`,
       annual: `Ukilipa kwa mwaka unapata miezi ${terms.annual.freeMonths} bure: lipia kumi, tumia kumi na mbili. Ukiacha kabla mwaka haujaisha itakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu.`,
       'setup-includes': `Ada ya kuanzisha ni pamoja na kujenga, kufundisha kwa taarifa zako, majaribio, kuzindua na msaada wa mwezi ${terms.freeSupportMonths}.`,
@@ -368,7 +368,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       goodbye: 'Kwaheri, na asante. Timu ipo WhatsApp ukihitaji.',
       'how-are-you': 'Nzuri, asante. Nikutafutie nini: bei, huduma au muda?',
       injection:
-        'Najibu kuhusu huduma zetu na orodha yetu ya bei tu. Siwezi kubadili wala kuonyesha maelekezo yangu, wala kutoa bei maalum.',
+        'Najibu kuhusu huduma zetu na orodha yetu ya bei tu. Siwezi kubadili wala kuonyesha maelekezo yangu, wala kutoa bei maalumu.',
       advice:
         'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
       integrations:
@@ -378,7 +378,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${contact.whatsappDisplay} au ${contact.email}.`,
       instalments: `Setup hulipwa mara moja na mpango hulipwa kila mwezi. Kurasa zetu hazisemi lolote kuhusu kulipa kwa awamu, tafadhali uliza timu kabla ya kuagiza: WhatsApp ${contact.whatsappDisplay} au ${contact.email}.`,
       job: `Hakuna chochote kuhusu ajira au mafunzo kwa vitendo (internship) kwenye kurasa zetu. Andika kwa ${contact.email}; kuna mtu atakayesoma.`,
-      'not-offered': `Hiyo haipo kwenye orodha yetu. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalum wa AI, programu za wavuti na dashibodi. Kama unachohitaji kinafanana na haya, uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      'not-offered': `Hiyo haipo kwenye orodha yetu. Tunatengeneza mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalumu wa AI, programu za wavuti na dashibodi. Kama unachohitaji kinafanana na haya, uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       'off-topic': `Hilo liko nje ya ninachojua. Naweza kusaidia kuhusu huduma zetu, bei, muda na jinsi ya kuanza. Kwa mengine, uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       api: `Kurasa zetu hazielezi API wala webhook. Timu inaweza kukuambia kinachowezekana na mfumo wako. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
@@ -390,7 +390,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       tax: `Kodi na namba za kodi hazijatajwa kwenye kurasa zetu: wala kama VAT au GST imo kwenye bei zilizoandikwa au huongezwa, wala kinachoandikwa kwenye ankara. Kabla ya kulipa unaweza kuomba nukuu ya bei kwa maandishi; proforma au hati nyingine, iulize timu. Mimi siwezi kuona wala kutuma ankara au risiti. Andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}, pamoja na jina lako na tarehe ya malipo.`,
       'too-expensive': `Naelewa, pesa haipatikani kirahisi. Ada ya kuanzisha hulipwa mara moja, kwa kutengeneza, kufundisha kwa taarifa zako, kujaribu na kuzindua. Kupunguza gharama: chukua mpango mdogo, lipa kwa mwaka (miezi ${terms.annual.freeMonths} bure)${offers.launch.holds ? ', au tumia ofa zilizo kwenye ukurasa wa bei' : ''}. Niambie bajeti yako nikuonyeshe kinachofaa.`,
       trust: `Swali zuri. Tuko ${company.city}, tangu ${company.founded}; hati za usajili hazipo kwenye kurasa zetu, iombe timu. Angalia kazi zetu kwenye ukurasa wa portfolio na kutana nasi kwenye demo ya bure kabla ya kulipa chochote. Shuhuda zilizoandikwa “sampuli” ni za mfano tu. Pesa hurudishwa lini, imeelezwa kwenye sera ya kurejesha pesa.`,
-      uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${contact.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalum.`,
+      uptime: `Wakala wako anafanya kazi usiku na mchana. Kitu kikisimama, andika WhatsApp (${contact.whatsappDisplay}): tunajibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za kazi. Kurasa zetu haziahidi uptime maalumu.`,
       accuracy:
         'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti humpa mpigaji nafasi ya kuongea na mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye demo ya bure. AI inaweza kukosea, na kwa masharti yetu wewe ndiye unayewajibika kwa kile wakala wako anachosema. Ndiyo maana husema asipojua, huwaunganisha na mtu wenye hasira au wenye jambo la haraka, na hujaribiwa pamoja nawe kabla ya kuanza. Haitoi ushauri wa matibabu.',
       affirm: 'Vizuri. Uliza linalofuata, au panga demo ya bure umwone wakala akifanya kazi.',

@@ -68,7 +68,7 @@ export const booking = (_facts: Facts): Texts<Words['booking']> => ({
     zone: { here: 'Saa za India (IST)', there: 'Saa za {city}, na kando yake saa za India' },
     inIndia: '{time}, saa za India',
     zones: { label: 'Onyesha kwa saa za', india: 'India', tanzania: 'Tanzania' },
-    see: 'Ona nafasi zilizo wazi',
+    see: 'Tazama nafasi zilizo wazi',
   },
   ticket: {
     calendars: 'Iweke kwenye kalenda yako',

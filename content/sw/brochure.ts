@@ -65,7 +65,7 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
         'Saluni',
         'Maduka na biashara za mtandaoni',
         'Hoteli na migahawa',
-        'Mali isiyohamishika',
+        'Nyumba na viwanja',
         'Makocha',
         'Kampuni changa',
       ],

@@ -15,7 +15,7 @@ export const chatWidget = ({ contact }: Facts): Texts<Words['chatWidget']> => ({
     actions: [
       { label: 'Makadirio ya bei', question: 'Ningependa makadirio ya bei.' },
       { label: 'Weka miadi' },
-      { label: 'Ona kazi zetu' },
+      { label: 'Tazama kazi zetu' },
       { label: 'Wasiliana nasi', question: 'Ninawezaje kuwasiliana nanyi?' },
     ],
   },

@@ -82,7 +82,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
   hours: {
     heading: 'Saa za kazi',
     special: {
-      heading: 'Siku maalum',
+      heading: 'Siku maalumu',
       rows: facts.specialDays.map(({ date, name, hours }) => ({
         date,
         day: `${dayName(date, 'sw-TZ')}${name && `, ${name}`}`,

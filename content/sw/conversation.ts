@@ -6,7 +6,7 @@ export const conversation: Texts<Words['conversation']> = {
   keywords: {
     topics: {
       chatbot: ['chatbot', 'roboti', 'chati', 'whatsapp', 'otomatiki'],
-      'ai-development': ['programu ya ai', 'akili bandia', 'machine learning', 'ai maalum'],
+      'ai-development': ['programu ya ai', 'akili bandia', 'machine learning', 'ai maalumu'],
       education: ['elimu', 'shule', 'mafunzo', 'kozi'],
       creative: ['maudhui', 'ubunifu', 'video', 'muziki', 'picha'],
     },

@@ -22,7 +22,7 @@ const changing: Readonly<Record<string, string>> = {
 }
 
 /** “miwili”, “ishirini na manne”: the same of things that put their own prefix before a number. */
-export function countOf(prefix: 'ma' | 'mi', count: Amount): string {
+export function countOf(prefix: 'ma' | 'mi' | 'vi', count: Amount): string {
   return inWords(count).replace(/\p{L}+$/u, (last) => {
     if (last === 'moja') return prefix === 'mi' ? 'mmoja' : last
     return changing[last] ? `${prefix}${changing[last]}` : last

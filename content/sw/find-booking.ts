@@ -59,8 +59,8 @@ export const findBooking = (_facts: Facts): Texts<Words['findBooking']> => ({
         requested: '{service}, {when}, bado halijathibitishwa ({reference})',
         cancelled: '{service}, {when}, limeghairiwa ({reference})',
       },
-      link: 'Ona onyesho',
+      link: 'Tazama onyesho',
     },
-    order: { label: 'Oda', text: '{package}, imelipiwa {day} (risiti {receipt})', link: 'Ona risiti' },
+    order: { label: 'Oda', text: '{package}, imelipiwa {day} (risiti {receipt})', link: 'Tazama risiti' },
   },
 })

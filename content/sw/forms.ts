@@ -7,8 +7,8 @@ export const forms: Texts<Words['forms']> = {
     'AI Voice Agents': 'Mawakala wa sauti wa AI',
     'WhatsApp Agents': 'Mawakala wa WhatsApp',
     'Website Chatbots': 'Chatbot za tovuti',
-    'Custom AI Agents': 'Mawakala maalum wa AI',
-    'Custom Web Apps': 'Programu maalum za wavuti',
+    'Custom AI Agents': 'Mawakala maalumu wa AI',
+    'Custom Web Apps': 'Programu maalumu za wavuti',
     'Business Dashboards': 'Dashibodi za biashara',
     'Workflow Automation': 'Kazi zinazojiendesha',
     'Something else': 'Jambo lingine',
@@ -16,7 +16,7 @@ export const forms: Texts<Words['forms']> = {
     'AI voice agent': 'Wakala wa sauti wa AI',
     'WhatsApp agent': 'Wakala wa WhatsApp',
     'Website chatbot': 'Chatbot ya tovuti',
-    'Custom AI agent': 'Wakala maalum wa AI',
+    'Custom AI agent': 'Wakala maalumu wa AI',
     'Web app': 'Programu ya wavuti',
     'Business dashboard': 'Dashibodi ya biashara',
     'Workflow automation': 'Kazi zinazojiendesha',
@@ -85,6 +85,6 @@ export const forms: Texts<Words['forms']> = {
   thanks: {
     reference: 'Namba yako ya kumbukumbu: {reference}.',
     mailedTo: 'Tunatuma uthibitisho kwa {email}.',
-    links: [{ label: 'Rudi Mwanzo' }, { label: 'Ona huduma zetu' }],
+    links: [{ label: 'Rudi Mwanzo' }, { label: 'Tazama huduma zetu' }],
   },
 }

@@ -82,7 +82,7 @@ export const seenProjects: Seen = {
       rows: [
         { name: 'Sekta', value: '21 au 23' },
         { name: 'Mkopo', value: 'umekubaliwa' },
-        { name: 'Kutembelea', value: 'Jumapili 11:00' },
+        { name: 'Kuona kiwanja', value: 'Jumapili 11:00' },
         { name: 'Mnunuzi wa kweli', value: 'ndiyo' },
       ],
     },

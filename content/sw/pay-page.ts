@@ -10,7 +10,7 @@ export const payPage = (facts: Facts): Texts<Words['payPage']> => ({
   states: {
     created: {
       badge: 'Bado haijalipiwa',
-      title: 'Tayari, unasubiriwa wewe',
+      title: 'Iko tayari, inakusubiri wewe',
       text: 'Oda yako ya {package} imewekwa. Hakuna pesa iliyotozwa.',
       next: [
         'Bonyeza kitufe uchague namna ya kulipa.',
@@ -30,7 +30,7 @@ export const payPage = (facts: Facts): Texts<Words['payPage']> => ({
     authorised: {
       badge: 'Yanathibitishwa',
       title: 'Benki yako imekubali',
-      text: 'Tunapokea malipo. Kwa kawaida huchukua sekunde chache, dakika chache kwa wingi. Tafadhali usilipe mara ya pili.',
+      text: 'Tunapokea malipo. Kwa kawaida ni sekunde chache; zikizidi sana, dakika chache. Tafadhali usilipe mara ya pili.',
       next: [
         'Unaweza kufunga ukurasa huu; tunaendelea kuangalia.',
         'Tutakutumia risiti kwa barua pepe mara tu pesa itakapofika.',
@@ -93,7 +93,7 @@ export const payPage = (facts: Facts): Texts<Words['payPage']> => ({
   pay: 'Lipa {amount}',
   paying: 'Tunafungua dirisha la malipo...',
   confirming: 'Tunathibitisha malipo yako...',
-  provider: 'Malipo yanashughulikiwa na {provider}. Sisi hatuoni kamwe taarifa za kadi au UPI yako.',
+  provider: 'Malipo yanashughulikiwa na {provider}. Sisi hatuzioni kamwe taarifa za kadi wala UPI yako.',
   hosted: 'Lipa kwenye ukurasa wa huduma ya malipo badala yake',
   lookAgain: 'Angalia tena sasa',
   resume: 'Unaweza kurudi kwenye anwani hii wakati wowote.',

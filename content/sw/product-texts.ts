@@ -48,7 +48,7 @@ export const productTexts: TranslatedTexts['product'] = {
     description:
       'Kwa watahiniwa na vituo vya majaribio: kuandika majibu kila siku, kusahihishwa jioni hiyo hiyo, na gazeti la asubuhi likiunganishwa na mtaala.',
     features:
-      'Swali moja la Mains kwa siku, lenye alama na maoni pembeni\nPigeni picha jibu la mkono; huhitaji kuchapa\nHabari za siku, chini ya mada yake ya mtaala\nMajaribio ya Prelims yanayorudia ulipokosea',
+      'Swali moja la Mains kwa siku, lenye alama na maoni pembeni\nPiga picha jibu la mkono; huhitaji kuchapa\nHabari za siku, chini ya mada yake ya mtaala\nMajaribio ya Prelims yanayorudia ulipokosea',
     status: 'Majaribio - Jiunge na orodha ya kusubiri',
     price: 'Inakuja hivi karibuni',
     action: 'Jiunge na orodha',

@@ -46,7 +46,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
       items: seenProducts,
     },
     custom: {
-      title: 'Inakaribia, lakini haifai shule yako kabisa?',
+      title: 'Inakaribia kuifaa shule yako, lakini si kamili?',
       text: 'Tutumie daftari, jedwali au fomu unayotumia leo. Kwenye simu ya bure tutakuambia kama moja ya hizi inaweza kurekebishwa ikufae, au unahitaji kutengenezewa yako.',
       licenceNote: `Bidhaa kwa jina lako, kwenye seva yako: leseni ${price('products.licence')}. Kutengenezwa upya kabisa: kuanzia ${price('web-app-setup.start')}.`,
       primary: { label: 'Tuongee kuhusu suluhisho lako' },

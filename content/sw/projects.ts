@@ -62,7 +62,7 @@ export const projects: TranslatedTexts['project'] = {
     description:
       'Maswali kumi ya kwanza ya dalali wa viwanja, yanaulizwa kwa simu saa yoyote: bajeti, eneo, mkopo, lini kutembelea. Wanunuzi wa kweli tu ndio wanaomfikia dalali.',
     type: 'Wakala wa sauti',
-    tags: 'Mali isiyohamishika\nKihindi\nKuchuja maulizo',
+    tags: 'Nyumba na viwanja\nKihindi\nKuchuja maulizo',
     status: 'Inafanya kazi',
   },
   'thali-orders': {

@@ -10,7 +10,7 @@ export const questions: TranslatedTexts['question'] = {
   'setup-time': {
     question: 'Usanidi huchukua muda gani?',
     answer:
-      'Wasaidizi na chatbot huchukua {delivery/agents} tangu siku tunapopata mahitaji yako: orodha ya bei, saa za kazi, maswali ya kawaida. Mara nyingi kinachochelewesha zaidi ni kusubiri orodha ya bei.',
+      'Wasaidizi na chatbot huchukua {delivery/agents} tangu siku tunapopata tulichokuomba: orodha ya bei, saa za kazi, maswali ya kawaida. Mara nyingi kinachochelewesha zaidi ni kusubiri orodha ya bei.',
   },
   languages: {
     question: 'Anaongea lugha gani?',
@@ -37,7 +37,7 @@ export const questions: TranslatedTexts['question'] = {
   'online-payment': {
     question: 'Wateja wangu wanaweza kulipa mtandaoni?',
     answer:
-      'Ndiyo: UPI, kadi na benki ya mtandaoni nchini India, M-Pesa na kadi nchini Tanzania. Pesa hutoka kampuni ya malipo moja kwa moja hadi akaunti yako, hazipiti kwetu kamwe.',
+      'Ndiyo: UPI, kadi na benki ya mtandaoni nchini India, M-Pesa na kadi nchini Tanzania. Pesa hutoka kampuni ya malipo moja kwa moja hadi kwenye akaunti yako, hazipiti kwetu kamwe.',
   },
   'own-edits': {
     question: 'Naweza kubadilisha bei na picha mwenyewe?',

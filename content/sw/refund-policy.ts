@@ -17,7 +17,7 @@ export const refundPolicy = (facts: Facts): Texts<Words['legalPages']['refundPol
       heading: 'Muda wa kuomba',
       blocks: [
         {
-          text: `Omba kurudishiwa pesa ndani ya siku ${facts.terms.refund.days} tangu usanidi, kabla roboti haijaanza kazi au marekebisho maalum hayajaanza.`,
+          text: `Omba kurudishiwa pesa ndani ya siku ${facts.terms.refund.days} tangu usanidi, kabla roboti haijaanza kazi au marekebisho maalumu hayajaanza.`,
         },
       ],
     },

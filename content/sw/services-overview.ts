@@ -6,7 +6,7 @@ import { period } from './counting.ts'
 
 export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words['servicesOverview']> => ({
   hero: {
-    title: 'Huduma za AI Zinazojiendesha',
+    title: 'Huduma za AI na Kazi Zinazojiendesha',
     lead: 'Tunachotengeneza kwa shule na biashara ndogo, kila huduma inamfaa nani na kuanza kunagharimu kiasi gani. Nenda moja kwa moja kwenye sehemu inayokuhusu.',
     actions: [{ label: 'Weka miadi ya ushauri wa bure' }, { label: 'Uliza kwa WhatsApp' }],
   },
@@ -51,7 +51,7 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
         description:
           'Mahudhurio, alama na ada kutoka majedwali wanayojaza walimu, kwenye skrini ya mkuu wa shule ifikapo saa 08:00.',
         features: [
-          'Sura zenye udhaifu kwa mkondo',
+          'Sura zinazowashinda wanafunzi, kwa kila mkondo',
           'Madeni ya ada kwa darasa, na siku zilizochelewa',
           'Mwonekano tofauti kwa kila mwalimu',
         ],
@@ -96,7 +96,7 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
     },
   },
   reasons: {
-    heading: 'Kwa nini sisi',
+    heading: 'Kwa nini utuchague sisi',
     points: [
       {
         title: 'Bei iko kwenye ukurasa',
@@ -124,6 +124,6 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
 })
 
 export const servicesHead = ({ price }: Facts): PageHead => ({
-  title: 'Huduma za AI Zinazojiendesha',
+  title: 'Huduma za AI na Kazi Zinazojiendesha',
   description: `Mawakala wa sauti na WhatsApp, chatbot, dashibodi na programu za wavuti kwa elimu na biashara ndogo, kila moja na bei yake ya kuanzia, kuanzia ${price('website-chatbots.start')}.`,
 })

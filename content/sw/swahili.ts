@@ -21,14 +21,20 @@ import { findBooking } from './find-booking.ts'
 import { forms } from './forms.ts'
 import { failure, frame, notFound } from './frame.ts'
 import { handover } from './handover.ts'
+import { home, homeHead } from './home.ts'
 import { labs, labsHead } from './labs.ts'
 import { legalPages } from './legal-pages.ts'
 import { machines } from './machines.ts'
 import { mails } from './mails.ts'
+import { makeItMine } from './make-it-mine.ts'
 import { payPage } from './pay-page.ts'
 import { paymentMails } from './payment-mails.ts'
 import { planWords } from './plan-words.ts'
 import { portfolio, portfolioHead } from './portfolio.ts'
+import { priceBridges } from './price-bridges.ts'
+import { priceFinder } from './price-finder.ts'
+import { priceSheet } from './price-sheet.ts'
+import { pricing, pricingHead } from './pricing.ts'
 import { products, productsHead } from './products.ts'
 import { quote } from './quote.ts'
 import { sample } from './sample.ts'
@@ -51,11 +57,17 @@ export const swahili = (facts: Facts): Translation => ({
   frame: frame(facts),
   notFound,
   failure,
+  home: home(facts),
+  makeItMine,
   products: products(facts),
   tutorConnect: tutorConnect(facts),
   servicesOverview: servicesOverview(facts),
   planWords,
   serviceLabels,
+  pricing: pricing(facts),
+  priceFinder: priceFinder(facts),
+  priceBridges: priceBridges(facts),
+  priceSheet: priceSheet(facts),
   portfolio: portfolio(facts),
   labs,
   caseStudies: caseStudies(facts),
@@ -99,6 +111,8 @@ function heads(facts: Facts): Translation['heads'] {
     // The same page at a second address.
     'custom-web-apps': customWebAppsHead(facts),
     ...headsOf(caseStudyPages(facts)),
+    home: homeHead(facts),
+    pricing: pricingHead,
     products: productsHead(facts),
     tutorconnect: tutorconnectHead(facts),
     services: servicesHead(facts),

@@ -35,7 +35,7 @@ export const termsConditions = ({ contact }: Facts): Texts<Words['legalPages']['
       heading: 'Huduma',
       blocks: [
         {
-          text: 'Tunajenga na kuendesha mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalum wa AI, programu za wavuti na dashibodi, na tunatoa programu kwa usajili. Unachopata, lini na kwa bei gani kimeandikwa kwenye mpango wako au makadirio yako ya bei ya maandishi. Siku za kukabidhi huhesabiwa tangu siku tunapopata tulichokuomba.',
+          text: 'Tunajenga na kuendesha mawakala wa sauti, mawakala wa WhatsApp, chatbot, mawakala maalumu wa AI, programu za wavuti na dashibodi, na tunatoa programu kwa usajili. Unachopata, lini na kwa bei gani kimeandikwa kwenye mpango wako au makadirio yako ya bei ya maandishi. Siku za kukabidhi huhesabiwa tangu siku tunapopata tulichokuomba.',
         },
         {
           text: 'AI inaweza kukosea. Tunajaribu pamoja nawe kabla ya kuanza, lakini unabaki kuwajibika kwa kile biashara yako inachowaahidi wateja wake.',

@@ -55,7 +55,7 @@ export const testimonials = (_facts: Facts): Texts<Words['testimonials']> => ({
       },
       project_details: {
         label: 'Tuliweka nini hasa?',
-        hint: 'Kwa mfano: udahili kwa WhatsApp',
+        hint: 'Kwa mfano: usajili kwa WhatsApp',
       },
       publish_consent: {
         label: 'Mnaweza kuonyesha jina langu, kazi yangu, kampuni na maneno haya kwenye tovuti yenu. *',

@@ -83,7 +83,7 @@ export const chatTexts: ChatTexts = {
         },
         time: {
           text: 'Dk. Mehta ana nafasi hizi:',
-          open: 'Ona nafasi',
+          open: 'Tazama nafasi',
           choices: {
             first: { label: '10:20 asubuhi', typed: '10 20, mapema' },
             second: { label: '11:10 asubuhi', typed: '11 10' },
@@ -123,16 +123,16 @@ export const chatTexts: ChatTexts = {
     school: {
       steps: {
         menu: {
-          text: 'Habari, hii ni dawati la udahili la Neem Tree School. Nikusaidie nini?',
+          text: 'Habari, hii ni ofisi ya usajili ya Neem Tree School. Nikusaidie nini?',
           choices: {
-            admission: { label: 'Udahili', typed: 'udahili, kujiunga, nafasi, fomu, admission' },
+            admission: { label: 'Kujiunga', typed: 'usajili, udahili, kujiunga, nafasi, fomu, admission' },
             bus: { label: 'Njia za basi', typed: 'basi, usafiri, njia' },
             person,
           },
         },
         bus: {
-          text: 'Mabasi yetu hutoka Dwarka, Janakpuri, Vikaspuri na Uttam Nagar. Vituo na saa vimo kwenye fomu ya udahili.',
-          choices: { admission: { label: 'Udahili', typed: `fomu, ${yes}` }, person },
+          text: 'Mabasi yetu hutoka Dwarka, Janakpuri, Vikaspuri na Uttam Nagar. Vituo na saa vimo kwenye fomu ya kujiunga.',
+          choices: { admission: { label: 'Kujiunga', typed: `usajili, fomu, ${yes}` }, person },
         },
         class: {
           text: 'Unahitaji nafasi darasa gani?',
@@ -172,7 +172,7 @@ export const chatTexts: ChatTexts = {
         where: {
           tile: {
             title: 'Neem Tree School, lango la 2',
-            note: 'Sector 11, Dwarka. Uliza dawati la udahili.',
+            note: 'Sector 11, Dwarka. Uliza ofisi ya usajili.',
           },
         },
         ...consent,
@@ -192,18 +192,18 @@ export const chatTexts: ChatTexts = {
         menu: {
           text: 'Habari kutoka Meera Sarees. Nikusaidie nini?',
           choices: {
-            see: { label: 'Ona sari mpya', typed: 'sari, mpya, onyesha, bei, kununua' },
+            see: { label: 'Tazama sari mpya', typed: 'sari, mpya, onyesha, bei, kununua' },
             order: { label: 'Oda yangu iko wapi?', typed: 'oda, mzigo, iko wapi, wapi' },
             person,
           },
         },
         order: {
           text: 'Oda 2417 imetoka Surat Jumanne na itakufikia kesho jioni.',
-          choices: { see: { label: 'Ona sari mpya', typed: `sari, mpya, ${yes}` }, person },
+          choices: { see: { label: 'Tazama sari mpya', typed: `sari, mpya, ${yes}` }, person },
         },
         item: {
           text: 'Zimeingia wiki hii:',
-          open: 'Ona sari',
+          open: 'Tazama sari',
           choices: {
             chanderi: {
               label: 'Chanderi, waridi',
@@ -288,7 +288,7 @@ export const chatTexts: ChatTexts = {
         otherDates: { text: 'Tarehe zipi? Ziandike upendavyo.', example: '12 hadi 15 Desemba' },
         room: {
           text: 'Vyumba vilivyo wazi siku hizo:',
-          open: 'Ona vyumba',
+          open: 'Tazama vyumba',
           choices: {
             courtyard: {
               label: 'Chumba cha uani',

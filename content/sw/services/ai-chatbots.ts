@@ -12,7 +12,7 @@ export const aiChatbots: TranslatedService = {
     return {
       head: {
         title: 'Chatbot ya AI kwa Tovuti',
-        description: `Chatbot inayojibu kutokana na kurasa zako na kupokea ulizo. Mipango mitatu, usanidi kuanzia ${price('ai-chatbots.starter.setup')} na ${price('ai-chatbots.starter.monthly')} kwa mwezi.`,
+        description: `Chatbot inayojibu kutokana na kurasa zako na kupokea maulizo. Mipango mitatu, usanidi kuanzia ${price('ai-chatbots.starter.setup')} na ${price('ai-chatbots.starter.monthly')} kwa mwezi.`,
       },
       picture: {
         label:
@@ -57,7 +57,7 @@ export const aiChatbots: TranslatedService = {
             },
             {
               title: 'Kihindi, Kiingereza, Kiswahili',
-              text: 'Inajibu kwa lugha aliyoulizwa nayo, hata mtu akiandika “fees kitni hai for class 6”.',
+              text: 'Inajibu kwa lugha ile ile ya swali, hata mtu akiandika “fees kitni hai for class 6”.',
             },
             {
               title: 'Iko macho baada ya saa za kazi',

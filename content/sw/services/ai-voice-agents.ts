@@ -18,8 +18,8 @@ export const aiVoiceAgents: TranslatedService = {
     ],
     idealFor: [
       { text: 'Kliniki zenye mhudumu mmoja wa mapokezi' },
-      { text: 'Timu za mali isiyohamishika zinazopata wateja mtandaoni' },
-      { text: 'Hoteli zenye wageni wa nchi zenye saa tofauti' },
+      { text: 'Madalali wa nyumba na viwanja wanaopata wateja mtandaoni' },
+      { text: 'Hoteli zenye wageni kutoka nchi zenye saa tofauti' },
     ],
   }),
   home: ({ price }) => ({
@@ -37,7 +37,7 @@ export const aiVoiceAgents: TranslatedService = {
       },
       picture: {
         label:
-          'Simu imechorwa kama mstari mmoja: simu inaita mara mbili, salamu kwa Kihindi, nafasi iliyo wazi imepatikana, na dakika moja baadaye muhtasari wa maandishi.',
+          'Mchoro wa simu kama mstari mmoja: inaita mara mbili, salamu kwa Kihindi, nafasi iliyo wazi imepatikana, na dakika moja baadaye muhtasari wa maandishi.',
         moments: [
           { at: '0:00', text: 'Inaita mara mbili, saa 21:42' },
           { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?' },
@@ -86,7 +86,7 @@ export const aiVoiceAgents: TranslatedService = {
             },
             {
               title: 'Vikumbusho',
-              text: 'Miadi ya kesho, ada za Ijumaa, kutembelea kiwanja Jumapili. Huomba uthibitisho na kuandika jibu.',
+              text: 'Miadi ya kesho, ada za Ijumaa, kwenda kuona kiwanja Jumapili. Huomba uthibitisho na kuandika jibu.',
             },
             {
               title: 'Hali ya oda',
@@ -94,7 +94,7 @@ export const aiVoiceAgents: TranslatedService = {
             },
             {
               title: 'Maoni',
-              text: 'Maswali matatu baada ya kutembelea au kulala. Majibu ya wasioridhika unayasikia jioni hiyo hiyo.',
+              text: 'Maswali matatu baada ya mteja kuhudumiwa au mgeni kuondoka. Majibu ya wasioridhika unayasikia jioni hiyo hiyo.',
             },
           ],
         },
@@ -114,8 +114,8 @@ export const aiVoiceAgents: TranslatedService = {
               text: 'Vyumba, meza na kupokelewa uwanja wa ndege, hata kwa mgeni anayetua saa 03:00.',
             },
             {
-              title: 'Mali isiyohamishika',
-              text: 'Humpigia kila anayeuliza mtandaoni papo hapo: bajeti, eneo, na tarehe ya kutembelea kiwanja.',
+              title: 'Nyumba na viwanja',
+              text: 'Humpigia kila anayeuliza mtandaoni papo hapo: bajeti, eneo, na siku ya kwenda kuona kiwanja.',
             },
           ],
         },
@@ -136,7 +136,7 @@ export const aiVoiceAgents: TranslatedService = {
               ],
               requirements: [
                 'Maswali ambayo wapigaji huuliza',
-                'Namba ya kuhamishia simu kutoka kwake',
+                'Namba ambayo simu zake zitahamishiwa kwa wakala',
                 'Simu moja ya majaribio kila siku kwa siku tatu',
               ],
               action: { label: 'Anza na kazi moja' },
@@ -192,7 +192,7 @@ export const aiVoiceAgents: TranslatedService = {
               ],
             },
             dedicated: {
-              provider: 'Hosting ya peke yako, kwa jina lako',
+              provider: 'Hosting yako peke yako, kwa jina lako',
               text: 'Seva yako mwenyewe, kwa matawi kadhaa au pale ambapo rekodi lazima zibaki kwako.',
               notes: [
                 `Simu ${dedicated.features.leastCallsAtOnce} hadi ${dedicated.features.callsAtOnce} kwa wakati mmoja`,
@@ -252,11 +252,11 @@ export const aiVoiceAgents: TranslatedService = {
             },
             {
               title: 'Bei kabla ya mkutano',
-              text: 'Usanidi na hosting viko kwenye ukurasa huu, kwa hiyo unajua kiwango kabla ya kutupa namba yako.',
+              text: 'Usanidi na hosting viko kwenye ukurasa huu, kwa hiyo unajua kiwango kabla ya kutuachia namba yako.',
             },
             {
               title: 'Unampata mtu sahihi',
-              text: 'Ukihitaji msaada, unamwandikia WhatsApp mtu aliyeandika maneno ya wakala wako, saa za kazi.',
+              text: 'Ukihitaji msaada, unamwandikia kwa WhatsApp mtu aliyeandika maneno ya wakala wako, saa za kazi.',
             },
           ],
         },

@@ -10,9 +10,9 @@ export const automationWorkflows: TranslatedService = {
   card: () => ({
     description: 'Fomu, jedwali, idhini, ankara na ujumbe vikiunganishwa kuwa mtiririko mmoja unaojiendesha.',
     features: [
-      'Hadi zana tano zinaunganishwa',
-      'Unaenda sambamba na njia ya zamani kwa wiki moja',
-      'Unakujulisha hatua ikishindwa',
+      'Huunganisha hadi zana tano',
+      'Huenda sambamba na njia ya zamani kwa wiki moja',
+      'Hukujulisha hatua ikishindwa',
     ],
     idealFor: [
       { text: 'Ofisi zinazonakili taarifa kati ya mifumo' },
@@ -41,7 +41,7 @@ export const automationWorkflows: TranslatedService = {
     },
     sections: {
       features: {
-        heading: 'Kazi ambazo mtiririko unachukua',
+        heading: 'Kazi ambazo mtiririko unazifanya',
         items: [
           {
             title: 'Kunakili',
@@ -130,7 +130,7 @@ export const automationWorkflows: TranslatedService = {
       },
       'test-and-result-automation': {
         heading: 'Mitihani na matokeo yanayojiendesha',
-        lead: 'Mtiririko ambao shule hutuomba zaidi, tayari kurekebishwa uwe wako: kutoka karatasi ya maswali hadi ujumbe kwenye simu ya mzazi.',
+        lead: 'Mtiririko ambao shule hutuomba zaidi, tayari kurekebishwa ufae shule yako: kutoka karatasi ya maswali hadi ujumbe kwenye simu ya mzazi.',
         includes: [
           'Karatasi za maswali kutoka sura zako, seti mbili',
           'Maswali ya kuchagua yanasahihishwa, ya kuandika yanaandaliwa kwa mwalimu',

@@ -62,7 +62,7 @@ export const businessDashboards: TranslatedService = {
           items: [
             {
               title: 'Inatumia jedwali ulilonalo',
-              text: 'Seli zilizounganishwa, karatasi tatu, safu iitwayo “misc”. Tunalitumia lilivyo, na hakuna anayehitaji kujifunza programu mpya.',
+              text: 'Seli zilizounganishwa, karatasi tatu, safu wima iitwayo “misc”. Tunalitumia lilivyo, na hakuna anayehitaji kujifunza programu mpya.',
             },
             {
               title: 'Imetengenezwa kwa simu',

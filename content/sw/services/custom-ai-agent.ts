@@ -22,7 +22,7 @@ export const customAiAgent: TranslatedService = {
     price: { before: 'Usanidi kuanzia' },
   }),
   home: ({ price }) => ({
-    text: 'Wakala mmoja kwenye tovuti, Instagram na WhatsApp, aliyefunzwa bidhaa zako mwenyewe.',
+    text: 'Wakala mmoja kwenye tovuti, Instagram na WhatsApp, aliyefunzwa bidhaa zako.',
     price: price('custom-ai-agent.starter.setup'),
   }),
   page({ price, priceTables, terms }) {

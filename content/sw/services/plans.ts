@@ -52,7 +52,7 @@ export function dashboardPlans({ priceTables }: Facts): PlanTexts {
       features: [
         'Majedwali, taarifa za uhasibu, mashine ya mauzo ya kaunta au hifadhidata',
         `Inasasishwa kila dakika ${enterprise.features.updateMinutes}`,
-        'Watumiaji bila kikomo, kwa tawi na wajibu',
+        'Watumiaji bila kikomo, kwa tawi na majukumu',
         'Utabiri wa stoku, ada au nafasi',
         'Uliza kwa maneno ya kawaida: “kal ki sale kitni thi?”',
         'Simu ya tathmini kila mwezi',

@@ -18,7 +18,7 @@ export const webApp: TranslatedService = {
     description: 'Daftari lako la karatasi likiwa programu: miadi, oda, stoku, foleni.',
     features: [
       'Malipo kwa UPI, kadi au M-Pesa',
-      'Akaunti na wajibu kwa kila mfanyakazi',
+      'Akaunti ya kila mfanyakazi, kwa majukumu yake',
       'Msimbo na taarifa kwa jina lako',
     ],
     idealFor: [
@@ -38,7 +38,7 @@ export const webApp: TranslatedService = {
     return {
       head: {
         title: 'Programu za Wavuti: Kutoka Kiolezo hadi MVP',
-        description: `Programu za wavuti kwa usajili, miadi na oda. Kiolezo ${price('web-app-setup.template.setup')}, yenye marekebisho ${price('web-app-setup.semi-custom.setup')}, au MVP kamili pamoja na miezi sita ya msaada.`,
+        description: `Programu za wavuti kwa usajili, miadi na oda. Kiolezo ${price('web-app-setup.template.setup')}, kilichorekebishwa ${price('web-app-setup.semi-custom.setup')}, au MVP kamili pamoja na miezi sita ya msaada.`,
       },
       picture: {
         label:
@@ -104,7 +104,7 @@ export const webApp: TranslatedService = {
               highlight: `Msaada wa ${period(template.support)}`,
               features: [
                 `Inaanza kazi ndani ya ${period(template.delivery)}`,
-                `Hadi kurasa ${template.features.screens} za skrini`,
+                `Hadi kurasa ${template.features.screens}`,
                 'Fomu moja au mtiririko mmoja wa miadi',
                 `Akaunti ${template.features.logins} ya mfanyakazi`,
                 'Taarifa kwa barua pepe',
@@ -123,9 +123,9 @@ export const webApp: TranslatedService = {
               highlight: `Msaada wa ${period(semiCustom.support)}`,
               features: [
                 `Inaanza kazi ndani ya ${period(semiCustom.delivery)}`,
-                `Hadi kurasa ${semiCustom.features.screens} za skrini`,
+                `Hadi kurasa ${semiCustom.features.screens}`,
                 `${capital(`mitiririko ${countOf('mi', semiCustom.features.processes)}`)}, pamoja na malipo mtandaoni`,
-                `Akaunti ${semiCustom.features.logins} za wafanyakazi, kila moja na wajibu wake`,
+                `Akaunti ${semiCustom.features.logins} za wafanyakazi, kila moja na majukumu yake`,
                 'Taarifa kwa barua pepe na WhatsApp',
               ],
               requirements: [
@@ -142,9 +142,9 @@ export const webApp: TranslatedService = {
               highlight: `Msaada wa ${period(fullMvp.support)}`,
               features: [
                 `Inaanza kazi ndani ya ${period(fullMvp.delivery)}`,
-                `Hadi kurasa ${fullMvp.features.screens} za skrini, kwa muundo wako`,
+                `Hadi kurasa ${fullMvp.features.screens}, kwa muundo wako`,
                 'Mitiririko yote inayohitajika kuanza, pamoja na malipo',
-                'Akaunti bila kikomo, wajibu kwa kila tawi',
+                'Akaunti bila kikomo, majukumu kwa kila tawi',
                 'Barua pepe, WhatsApp na kipengele kimoja cha AI',
                 'Ripoti kwa mwenye biashara',
               ],

@@ -17,7 +17,7 @@ export const websiteChatbots: TranslatedService = {
     ],
     idealFor: [
       { text: 'Maduka ya mtandaoni kabla ya msimu wa mauzo' },
-      { text: 'Hospitali zinazohitaji maneno kamili' },
+      { text: 'Hospitali ambazo kila neno lazima liwe sahihi' },
     ],
   }),
   home: ({ price }) => ({
@@ -69,7 +69,7 @@ export const websiteChatbots: TranslatedService = {
             },
             {
               title: 'Maneno yako, kwa idhini yako',
-              text: 'Majibu ya kudumu yanaanza kutumika pale tu unapoyaidhinisha. Hakuna kubahatisha kuhusu kurudisha pesa au kipimo cha dawa.',
+              text: 'Majibu yaliyoandaliwa yanaanza kutumika pale tu unapoyaidhinisha. Hakuna kubahatisha kuhusu kurudisha pesa au kipimo cha dawa.',
             },
             {
               title: 'Maulizo yenye maelezo',
@@ -81,7 +81,7 @@ export const websiteChatbots: TranslatedService = {
             },
             {
               title: 'Inakaa kando',
-              text: 'Mtu amekasirika, au anaomba kuongea na binadamu? Roboti inasimama na wafanyakazi wanapokea mazungumzo yalipofikia.',
+              text: 'Mtu amekasirika, au anaomba kuongea na binadamu? Roboti inasimama na wafanyakazi wanaendelea na mazungumzo pale yalipofikia.',
             },
             {
               title: 'Inabadilika na msimu',

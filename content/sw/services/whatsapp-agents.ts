@@ -17,7 +17,7 @@ export const whatsappAgents: TranslatedService = {
     idealFor: [
       { text: 'Maduka yanayouza kwa mazungumzo' },
       { text: 'Saluni ambazo wateja husahau miadi' },
-      { text: 'Nyumba za wageni kutoka Goa hadi Stone Town' },
+      { text: 'Nyumba za wageni kutoka Goa hadi Mji Mkongwe' },
     ],
   }),
   home: ({ price }) => ({
@@ -32,13 +32,14 @@ export const whatsappAgents: TranslatedService = {
         description: `Wakala kwenye namba yako ya WhatsApp anayejibu, kuweka miadi na kukumbusha. Kuanzia ${price('whatsapp-agents.start')} pamoja na siku ${terms.firstSupportDays} za msaada.`,
       },
       picture: {
-        label: 'Ujumbe arobaini kwa jioni moja: wakala anajibu thelathini na saba na kukuachia mitatu.',
+        label:
+          'Watu arobaini huandika jioni moja: wakala anawajibu thelathini na saba, na watatu wanakusubiri wewe.',
         asked: { text: 'huuliza kati ya 20:00 na 23:00' },
-        answered: { text: 'amejibu wakala' },
-        forYou: { text: 'wameachwa kwako' },
+        answered: { text: 'wamejibiwa na wakala' },
+        forYou: { text: 'wanakusubiri wewe' },
       },
       hero: {
-        title: 'Mawakala wa WhatsApp kwa Namba Yako Wenyewe',
+        title: 'Mawakala wa WhatsApp kwa Namba Yako Mwenyewe',
         lead: 'Watu arobaini huuliza jambo lile lile kati ya saa 20:00 na 23:00. Wakala anamjibu kila mmoja, anaweka miadi, anatuma kiungo cha malipo, na kukuachia mazungumzo matatu yanayokuhitaji.',
         badge: `Anaanza ndani ya ${period(delivery.whatsapp)}`,
         actions: [
@@ -103,11 +104,11 @@ export const whatsappAgents: TranslatedService = {
           items: [
             {
               title: 'Hakuna anayeachwa na tiki za bluu',
-              text: 'Jibu la kwanza ndani ya sekunde, hata Jumapili na ukiwa harusini.',
+              text: 'Jibu la kwanza ndani ya sekunde chache, hata Jumapili, hata ukiwa harusini.',
             },
             {
               title: 'Jioni zako zinarudi',
-              text: 'Unaangalia simu kwa sababu unataka, si kwa sababu imelia.',
+              text: 'Unaangalia simu kwa sababu unataka, si kwa sababu imeita.',
             },
             {
               title: 'Nafasi chache tupu',

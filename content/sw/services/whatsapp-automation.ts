@@ -38,7 +38,7 @@ export const whatsappAutomation: TranslatedService = {
       sections: {
         pricing: {
           heading: 'Zana nne na kifurushi',
-          lead: 'Zana za “Hiari” hufanya kazi peke yake. Zana za “Nyongeza” zinahitaji roboti.',
+          lead: 'Zana za “Hiari” hufanya kazi zenyewe. Zana za “Nyongeza” zinahitaji roboti.',
           note: 'Usanidi hulipwa mara moja, kisha kila mwezi. Gharama za ujumbe za WhatsApp yenyewe unalipia kama zilivyo, na zinaonekana kwenye ankara yako.',
           items: {
             bot: {
@@ -51,7 +51,7 @@ export const whatsappAutomation: TranslatedService = {
                 'Mwalimu: somo la majaribio limepangwa, tarehe ya ada imekumbushwa',
               ],
               features: [
-                `Majibu ${bot.features.answers} iliyofunzwa`,
+                `Imefunzwa majibu ${bot.features.answers}`,
                 'Kihindi, Kiingereza na Kiswahili',
                 'Oda na miadi vinaandikwa kwenye Google Sheet',
                 'Unaweza kuchukua mazungumzo yoyote',
@@ -98,7 +98,7 @@ export const whatsappAutomation: TranslatedService = {
               useCases: [
                 'Shule: taarifa ya likizo kwa Darasa la 1 hadi 5 tu',
                 'Boutique: bidhaa mpya kwa walionunua Diwali iliyopita',
-                'Hoteli: bei ya msimu wa chini kwa wageni wa zamani',
+                'Hoteli: bei ya msimu wa wageni wachache kwa wageni wa zamani',
               ],
               features: [
                 'Orodha kwa darasa, eneo au ununuzi wa mwisho',

@@ -99,6 +99,6 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
     title: 'Isikie kwa saa zako mwenyewe',
     text: 'Wakati wa onyesho simu yako inaita, nawe unaongea na wakala anayejua saa zako za kazi na majibu ya maswali yako matatu.',
     note: `Usanidi kuanzia ${price('ai-voice-agents.page.starter')}, msaada wa mwezi wa kwanza ni bure.`,
-    actions: [{ label: 'Weka miadi ya onyesho la bure' }, { label: 'Ona mipango' }],
+    actions: [{ label: 'Weka miadi ya onyesho la bure' }, { label: 'Tazama mipango' }],
   },
 })

@@ -19,7 +19,7 @@ export const calls: Record<CallLanguage, Record<CallSceneId, PlayedCall>> = {
     ]),
     school: said(hindi.school, 'Simu inaingia, saa 13:15', [
       'Namaste, Nav Jyoti Public School. Simu hii inarekodiwa. Ndiyo, karibu?',
-      'Haloo, nilitaka kuuliza kuhusu udahili… binti yangu aingie darasa la 6.',
+      'Haloo, nilitaka kuuliza kuhusu nafasi… binti yangu aingie darasa la 6.',
       'Ndiyo, fomu za darasa la 6 zinapatikana sasa. Unaweza kuja lini kuiona shule?',
       'Ijumaa… yaani, kama saa tano hivi asubuhi?',
       'Karibu Ijumaa saa tano asubuhi. Jina lako?',

@@ -201,6 +201,6 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
     ...(isOnSale('website-chatbots') && {
       note: `Chatbot za tovuti zinaanzia ${price('website-chatbots.basic.setup')} za usanidi na ${price('website-chatbots.basic.monthly')} kwa mwezi.`,
     }),
-    actions: [{ label: 'Weka miadi ya onyesho' }, { label: 'Ona mipango na bei' }],
+    actions: [{ label: 'Weka miadi ya onyesho' }, { label: 'Tazama mipango na bei' }],
   },
 })

@@ -185,6 +185,6 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     title: 'Ipate hii kila asubuhi',
     text: 'Tunaunganisha majedwali ambayo wafanyakazi wako wanayajaza tayari, tunakubaliana nawe takwimu, na kuziweka kwenye ukurasa mmoja ambao uko tayari kabla hujafungua duka.',
     note: `Usanidi kuanzia ${facts.price('business-dashboards.basic.setup')}, kisha ${facts.price('business-dashboards.basic.monthly')} kwa mwezi.`,
-    actions: [{ label: 'Weka miadi ya onyesho' }, { label: 'Ona mipango ya dashibodi' }],
+    actions: [{ label: 'Weka miadi ya onyesho' }, { label: 'Tazama mipango ya dashibodi' }],
   },
 })

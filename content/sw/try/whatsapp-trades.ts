@@ -11,9 +11,9 @@ export const tradeNames: TradeNames = {
   school: {
     label: 'Shule',
     business: 'Neem Tree School',
-    about: 'Ulizo la udahili',
+    about: 'Ulizo la kujiunga',
     fields: { class: 'Darasa', name: 'Mtoto', visit: 'Kutembelea' },
-    reply: 'Habari, hapa ni Bi. Iyer wa dawati la udahili. Nitaendelea nawe mimi.',
+    reply: 'Habari, hapa ni Bi. Iyer wa ofisi ya usajili. Nitaendelea nawe mimi.',
   },
   shop: {
     label: 'Duka',

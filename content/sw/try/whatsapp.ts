@@ -151,7 +151,7 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
     },
     calculator: {
       heading: 'Mwezi wako na Meta',
-      lead: 'Siku ya kawaida ungetuma ujumbe mingapi? Tunazidisha kwa thelathini.',
+      lead: 'Siku ya kawaida ungetuma ujumbe mara ngapi? Tunazidisha kwa thelathini.',
       fields: {
         service: { label: 'Majibu', hint: 'Kwa waliokuandikia' },
         utility: { label: 'Huduma', hint: 'Vikumbusho, habari za oda, ada zinazodaiwa' },
@@ -176,7 +176,7 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
       }),
       actions: [
         { label: 'Weka miadi ya onyesho' },
-        { label: 'Ona mipango' },
+        { label: 'Tazama mipango' },
         { label: 'Kuhusu mawakala wa WhatsApp' },
       ],
     },
