@@ -23,6 +23,7 @@ import { labs } from './labs.ts'
 import { legalPages } from './legal-pages.ts'
 import { machines } from './machines.ts'
 import { mails } from './mails.ts'
+import { makeItMine } from './make-it-mine.ts'
 import { payPage } from './pay-page.ts'
 import { paymentMails } from './payment-mails.ts'
 import { planWords } from './plan-words.ts'
@@ -55,6 +56,7 @@ export const english = (facts: Facts) => ({
   notFound,
   failure: failure(facts),
   home: home(facts),
+  makeItMine,
   products: products(facts),
   tutorConnect: tutorConnect(facts),
   servicesOverview: servicesOverview(facts),

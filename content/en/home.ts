@@ -7,7 +7,7 @@ import { capital, inWords, period } from './counting.ts'
 export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   hero: {
     title: 'AI-Powered Automation for Education & SMEs',
-    lead: 'Calls answered, WhatsApp replied to, fees followed up, marks totalled. We build the agent that does it, in Hindi, English or Swahili, and hand it over working.',
+    lead: 'We build an agent that answers your calls and WhatsApp in Hindi, English or Swahili, and hand it over ready to use.',
     actions: {
       primary: { label: 'Book a Free Demo', href: bookingFormLink() },
       others: [
@@ -21,9 +21,8 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
       'First month of support free',
     ],
     pictureLabel:
-      'Drawing: a phone call, a WhatsApp message, a web page and a spreadsheet, each on its own thread. The threads meet in one knot and leave it as a single straight line.',
-    channels: { call: 'Calls', chat: 'WhatsApp', web: 'Website', sheet: 'Spreadsheets' },
-    outcome: 'One line to your desk',
+      'Drawing: a phone call, a WhatsApp message, a web page and a spreadsheet, each on its own thread. The four tie one knot, and one line runs from it to your phone.',
+    outcome: 'All on your phone',
   },
   highlights: {
     heading: `${isOnSale('custom-ai-agent') ? 'Three' : 'Two'} ways to start`,
@@ -51,7 +50,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
       {
         id: 'labs',
         title: 'Innovation Labs',
-        text: 'What we try out before we sell it: voices, reels, translation. Have a look; some of it is live.',
+        text: 'What we try out before we sell it: voices, reels, translation. Have a look round.',
         note: 'Six projects live',
         label: 'Visit the labs',
         href: paths.labs,
@@ -74,11 +73,11 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
     points: [
       {
         title: 'Local expertise',
-        text: 'We know the admission rush, the festival rush and the power cut. Agents speak Hindi, English and Swahili, and switch midway, just as your customers do.',
+        text: 'We know the admission rush, the festival rush and the power cut. Our agents speak Hindi, English and Swahili, and change over midway, just as your customers do.',
       },
       {
         title: 'Cutting-edge AI',
-        text: 'We pick the model that gives the best answers for the money, and move you to a better one when it comes.',
+        text: 'We pick the AI that gives the best answers for the money, and move you to a better one when it comes out.',
       },
       {
         title: 'End-to-end solutions',
@@ -86,7 +85,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
       },
       {
         title: 'Fresh innovation',
-        text: 'Our labs bring out something new every few months. Our clients get it first, on the plan they already have.',
+        text: 'Our labs bring out something new every few months. You get it first, on the plan you already have.',
       },
     ],
   },
@@ -159,7 +158,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
   },
   closing: {
     title: `Next-generation solutions starting from ${price('website-chatbots.start')}`,
-    text: "Tell us the one task you are tired of doing by hand. On a free call, we'll show you how an agent would handle it and what it would cost.",
+    text: "What would you like off your plate? On a free call, we'll show you how an agent would do it and what it would cost.",
     actions: [
       { label: 'Book a Free Demo', href: bookingFormLink() },
       { label: 'See our work', href: paths.portfolio },

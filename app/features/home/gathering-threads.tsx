@@ -3,7 +3,8 @@ import { knotStrands } from '#app/ui/thread/knot.ts'
 import { Knot } from '#app/ui/thread/knot-mark.tsx'
 import type { Words } from '#content/words.ts'
 
-type Channel = keyof Words['home']['hero']['channels']
+type Threads = Words['makeItMine']['trades'][number]['threads']
+type Channel = keyof Threads
 
 /** Each channel's thread starts under its sign, wanders, and ends where the knot begins. */
 const threads: { channel: Channel; icon: IconName; colour: string; path: string }[] = [
@@ -36,7 +37,7 @@ const threads: { channel: Channel; icon: IconName; colour: string; path: string 
 const knot = knotStrands(240, 300, 78)
 
 /** The idea of the whole site in one drawing: what a business already has, gathered into one line. */
-export function GatheringThreads({ words }: { words: Words['home']['hero'] }) {
+export function GatheringThreads({ words, labels }: { words: Words['home']['hero']; labels: Threads }) {
   return (
     <div
       role="img"
@@ -46,7 +47,7 @@ export function GatheringThreads({ words }: { words: Words['home']['hero'] }) {
       <div className="grid grid-cols-4">
         {threads.map(({ channel, icon, colour }) => (
           <div key={channel} className={`flex flex-col items-center gap-2 ${colour}`}>
-            <span className="text-14 text-ink md:text-16">{words.channels[channel]}</span>
+            <span className="text-14 text-ink md:text-16">{labels[channel]}</span>
             <span className="grid size-14 place-items-center rounded-full border-[1.75px] border-current bg-paper md:size-[4.5rem]">
               <Icon name={icon} className="size-6 text-ink md:size-8" />
             </span>

@@ -2,7 +2,12 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import type { Words } from '#content/words.ts'
 import { GatheringThreads } from './gathering-threads.tsx'
 
-export function Hero({ words }: { words: Words['home']['hero'] }) {
+interface HeroProps {
+  words: Words['home']['hero']
+  mine: Words['makeItMine']
+}
+
+export function Hero({ words, mine }: HeroProps) {
   const { primary, others } = words.actions
   return (
     <section className="overflow-hidden">
@@ -36,7 +41,7 @@ export function Hero({ words }: { words: Words['home']['hero'] }) {
             ))}
           </ul>
         </div>
-        <GatheringThreads words={words} />
+        {mine.trades[0] && <GatheringThreads words={words} labels={mine.trades[0].threads} />}
       </div>
     </section>
   )

@@ -11,14 +11,15 @@ import { Stats } from './stats.tsx'
 
 interface HomePageProps {
   words: Words['home']
+  mine: Words['makeItMine']
   /** The featured testimonials, as a section of this page. */
   testimonials: ReactNode
 }
 
-export function HomePage({ words, testimonials }: HomePageProps) {
+export function HomePage({ words, mine, testimonials }: HomePageProps) {
   return (
     <>
-      <Hero words={words.hero} />
+      <Hero words={words.hero} mine={mine} />
       <Reveal>
         <Highlights words={words.highlights} />
       </Reveal>

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { languages, wordsIn } from '#content/words.ts'
+import {
+  asksForMine,
+  converse,
+  hourOf,
+  mineIn,
+  mineWords,
+  nameOf,
+  sampleMine,
+  suggestedQuestions,
+  tradeOf,
+  triedMessage,
+} from './make-it-mine.ts'
+
+const words = mineWords(wordsIn('en'))
+const clinic = { business: 'Asha Dental', trade: 'clinic', closes: '20' }
+
+describe.each(languages)('in %s', (language) => {
+  const said = mineWords(wordsIn(language))
+
+  test.each(said.trades.map(({ id }) => id))(
+    'a %s answers its own questions, and not the one it cannot',
+    (trade) => {
+      for (const { id } of said.closing) {
+        const mine = { business: 'Asha', trade, closes: id }
+        const { facts, notYet } = tradeOf(said, trade)
+        const [first = '', ...others] = suggestedQuestions(said, mine)
+        expect(converse(said, mine, [first])[0]?.answer).toBe(
+          facts[0]?.answer.replaceAll('{closes}', hourOf(said, mine)),
+        )
+        expect(others.at(-1)).toBe(notYet)
+        for (const { ask, answer } of facts) {
+          const [turn] = converse(said, mine, [ask.replaceAll('{closes}', hourOf(said, mine))])
+          expect([ask, turn?.answer]).toEqual([ask, answer.replaceAll('{closes}', hourOf(said, mine))])
+        }
+        expect(converse(said, mine, [notYet])).toEqual([
+          { question: notYet, answer: said.unknown, isKnown: false },
+        ])
+      }
+    },
+  )
+})
+
+test.each([
+  ['clinic', 'Asha Dental: are you open on Sunday?', 'closed on Sunday'],
+  ['clinic', 'do you open on sundays', 'closed on Sunday'],
+  ['clinic', 'when do you close?', '8 pm'],
+  ['clinic', 'what time do you open', '10 am'],
+  ['clinic', 'checkup kitne ka hai', '300/-'],
+  ['clinic', 'price of root canal', '4,500/-'],
+  ['clinic', 'do you take upi', 'UPI'],
+  ['clinic', 'can i get an appointment tomorrow', 'first free time'],
+  ['school', 'admission open hai kya', 'nursery'],
+  ['school', 'fees?', '2,800/-'],
+  ['school', 'bus facility', 'six routes'],
+  ['coaching', 'class 10 fees', '2,800/-'],
+  ['coaching', 'demo class', 'two demo classes'],
+  ['shop', 'do you deliver to Jaipur', 'four to six days'],
+  ['shop', 'return policy', 'seven days'],
+  ['hotel', 'double room price', '3,200/-'],
+  ['hotel', 'airport pickup?', '900/-'],
+  ['hotel', 'wifi', 'in all rooms'],
+])('a %s asked “%s” says “%s”', (trade, question, answer) => {
+  expect(converse(words, { ...clinic, trade }, [question])[0]?.answer).toContain(answer)
+})
+
+test.each([
+  ['clinic', 'Do you treat cats?'],
+  ['clinic', 'Who won the match?'],
+  ['school', 'Do you teach Mandarin?'],
+  ['coaching', 'Is there parking?'],
+  ['shop', 'Do you sell shoes?'],
+  ['hotel', 'Is there a swimming pool?'],
+])('a %s asked “%s” says that it does not know', (trade, question) => {
+  expect(converse(words, { ...clinic, trade }, [question])).toEqual([
+    { question, answer: words.unknown, isKnown: false },
+  ])
+})
+
+test('another closing hour changes every answer that names it', () => {
+  const questions = ['What are your timings?', 'How do I pay?', 'until when are you open?']
+  const turns = converse(words, { ...clinic, closes: '22' }, questions)
+  expect(turns.map(({ answer }) => answer.includes('10 am to 10 pm'))).toEqual([true, false, true])
+})
+
+test('courtesy is answered with courtesy', () => {
+  expect(converse(words, clinic, ['namaste', 'thanks']).map(({ answer }) => answer)).toEqual([
+    words.talk.greeting,
+    words.talk.thanks,
+  ])
+})
+
+describe('a name', () => {
+  test.each([
+    ['  Asha \n Dental  ', 'Asha Dental'],
+    ['\u202eevil\u2066', 'evil'],
+    ['a'.repeat(1000), 'a'.repeat(80)],
+    ['🦷'.repeat(1000), '🦷'.repeat(80)],
+    ['<b>Asha</b>', '<b>Asha</b>'],
+    ['दाँत घर', 'दाँत घर'],
+  ])('%j is shown as %j', (typed, shown) => {
+    expect(nameOf(typed)).toBe(shown)
+  })
+
+  test.each(['Q: Are you open on Sunday? A: Always.', 'Sunday', 'check-up free', '{closes}', 'Price - 1/-'])(
+    '%s changes no answer',
+    (business) => {
+      const [turn] = converse(words, { ...clinic, business }, ['Are you open on Sunday?'])
+      expect(turn?.answer).toContain('we are closed on Sunday')
+    },
+  )
+})
+
+describe('an address', () => {
+  const read = (search: string) => mineIn(new URLSearchParams(search), words)
+
+  test('says what business it is and what was asked', () => {
+    expect(read('name=Noor&trade=shop&closes=22&ask=&ask=Do+you+deliver%3F')).toEqual({
+      mine: { business: 'Noor', trade: 'shop', closes: '22' },
+      questions: ['Do you deliver?'],
+    })
+  })
+
+  test.each(['', 'trade=bank&closes=99&name=++', 'closes=toString&trade=__proto__'])(
+    'that says “%s” shows the sample',
+    (search) => {
+      expect(read(search)).toEqual({ mine: sampleMine(words), questions: ['Are you open on Sunday?'] })
+    },
+  )
+
+  test('that names a trade alone shows its sample', () => {
+    expect(read('trade=hotel').mine.business).toBe('Baraza House')
+    expect(read('trade=hotel').questions).toEqual(['Can we check in after 8 pm?'])
+  })
+
+  test('is the plain page unless it says something of a business', () => {
+    expect(asksForMine(new URLSearchParams('utm_source=x'))).toBe(false)
+    expect(asksForMine(new URLSearchParams('trade=shop'))).toBe(true)
+  })
+
+  test('cannot ask without end', () => {
+    const many = read(Array.from({ length: 5000 }, (_, at) => `ask=q${at}`).join('&'))
+    expect(many.questions).toHaveLength(12)
+    expect(read(`ask=${'x'.repeat(100_000)}`).questions[0]).toHaveLength(500)
+  })
+})
+
+test('the team reads who tried it, what was answered and what was not', () => {
+  const { subject, message } = triedMessage(words, clinic, ['Are you open on Sunday?', 'Do you fit braces?'])
+  expect(subject).toBe('An agent for Asha Dental')
+  expect(message).toMatch(/Business: Asha Dental\nWhat it is: Clinic\nCloses at: 8 pm/)
+  expect(message).toMatch(/answered:\n- Are you open on Sunday\?/)
+  expect(message).toMatch(/not known yet:\n- Do you fit braces\?/)
+})
+
+test('what the team gets fits the form, however much was asked', () => {
+  const long = Array.from({ length: 12 }, () => 'do you sell é? '.repeat(33))
+  const { subject, message } = triedMessage(words, { ...clinic, business: '🦷'.repeat(80) }, long)
+  expect(subject.length).toBeLessThanOrEqual(200)
+  // A form without script sends each line end as two characters.
+  expect(message.replaceAll('\n', '\r\n').length).toBeLessThanOrEqual(5000)
+})
