@@ -38,7 +38,9 @@ test('whoever is handed other facts says those: pages, plans and the assistantâ€
   const { pricing } = wordsIn('en', changed)
   const pro = pricing.regions[0]?.tables[0]?.tiers[1]
   expect(pro).toMatchObject({ setup: { text: 'â‚¹7,777' }, included: 9876 })
-  expect(pricing.offers.launch?.title).toBe('33% off setup fees for the first 44 clients')
+  expect(pricing.offers.items.find(({ id }) => id === 'launch')?.title).toBe(
+    '33% off setup fees for the first 44 clients',
+  )
   expect(
     readPriceList(changed).find(({ setup }) => setup === 'ai-voice-agents.india.pro.setup')?.detail,
   ).toEqual({ kind: 'minutes', text: '9,876' })

@@ -28,6 +28,9 @@ import { payPage } from './pay-page.ts'
 import { paymentMails } from './payment-mails.ts'
 import { planWords } from './plan-words.ts'
 import { portfolio } from './portfolio.ts'
+import { priceBridges } from './price-bridges.ts'
+import { priceFinder } from './price-finder.ts'
+import { priceSheet } from './price-sheet.ts'
 import { pricing } from './pricing.ts'
 import { products } from './products.ts'
 import { quote } from './quote.ts'
@@ -64,6 +67,9 @@ export const english = (facts: Facts) => ({
   serviceLabels,
   planWords,
   pricing: pricing(facts),
+  priceFinder: priceFinder(facts),
+  priceBridges: priceBridges(facts),
+  priceSheet: priceSheet(facts),
   portfolio: portfolio(facts),
   labs: labs(facts),
   caseStudies: caseStudies(facts),

@@ -1,39 +1,44 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { capital, inWords, joined, left, period } from './counting.ts'
+import { capital, inWords, joined, period } from './counting.ts'
 import { packages } from './packages.ts'
 import { planWords } from './plan-words.ts'
+import { offersOnSale } from './pricing/offers.ts'
 import { india, tanzania } from './pricing/regions.ts'
 import { webAppPlans } from './pricing/web-app-plans.ts'
 import { dashboardPlans } from './services/business-dashboards.ts'
 import { websiteChatbotPlans } from './services/website-chatbots.ts'
 
 export function pricing(facts: Facts) {
-  const { plans, offers, terms } = facts
+  const { plans, terms } = facts
   const fixed = fixedTables(facts).filter((table) => table.plans.length > 0)
   return {
     hero: {
       title: 'What it costs, in India and in Tanzania',
-      lead: 'Setup is paid once. The monthly fee keeps the agent running and says how many minutes or chats it covers. Both are printed here.',
+      lead: 'You pay for setup once. The monthly fee includes running costs and a set number of minutes or chats.',
       actions: [
+        { label: 'Find your price', href: '#finder' },
         { label: 'Request a quote', href: '#quote' },
-        ...(packages(facts).length > 0 ? [{ label: 'Buy a Quick Start package', href: '#quick-start' }] : []),
       ],
     },
+    /** Everything that comes off a price, in one place. */
     offers: {
-      ...(offers.launch.holds && {
-        launch: {
-          title: `${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients`,
-          text: `Our launch offer.${left(offers.launch)} Prices below are before the discount; we take it off your quote.`,
-        },
-      }),
-      support: {
-        title: 'First month of support free',
-        text: `With every setup. Pay the monthly fee for a year and ${inWords(terms.annual.freeMonths)} months are free as well.`,
-      },
+      id: 'offers',
+      heading: 'Offers',
+      lead: 'Prices on this page are before any offer. We take an offer off your quote; you need no code. Would two offers fit? Ask us which one you get.',
+      items: offersOnSale(facts),
+      seeAll: { label: 'All offers and their rules', href: `${paths.pricing}#offers` },
     },
     words: planWords,
+    /** On what unfolds. */
+    folds: {
+      compare: 'Compare {count} plans',
+      from: 'from {setup} setup, {monthly} a month',
+      once: 'from {amount}',
+      all: 'All prices',
+      allLead: 'Every plan, side by side. Choose your country first.',
+    },
     tabsLabel: 'Prices for',
     regions: [india(facts), tanzania(facts)]
       .map((region) => ({ ...region, tables: region.tables.filter(({ tiers }) => tiers.length > 0) }))
@@ -46,7 +51,7 @@ export function pricing(facts: Facts) {
     custom: {
       id: 'custom-services',
       heading: 'Custom services',
-      lead: 'Something that fits no table: an agent inside your software, a test engine, a set of flows. Priced by size, each with a date.',
+      lead: 'For work that fits no plan: an agent inside your software, a test engine, a set of workflows. Priced by size, each with a delivery time.',
       tiers: plans('custom-services', {
         basic: ({ features, support, delivery }) => ({
           duration: period(delivery),
@@ -60,7 +65,7 @@ export function pricing(facts: Facts) {
         }),
         professional: ({ features, support, delivery }) => ({
           duration: period(delivery),
-          description: 'Several channels joined to the software you use.',
+          description: 'Several channels, connected to the software you use.',
           features: [
             `Up to ${features.channels} channels or tools`,
             'Design and training of staff',
@@ -71,7 +76,7 @@ export function pricing(facts: Facts) {
         }),
         enterprise: ({ features, support, delivery }) => ({
           duration: period(delivery),
-          description: 'Many branches, sensitive data, people who must sign off.',
+          description: 'For many branches, sensitive data, and several people who must approve.',
           features: [
             'As many channels and tools as needed',
             'Your own server, if you require it',
@@ -86,8 +91,8 @@ export function pricing(facts: Facts) {
     quickStart: {
       id: 'quick-start',
       heading: 'Quick Start: pay online, start this week',
-      lead: `${capital(inWords(packages(facts).length))} ${packages(facts).length === 1 ? 'package' : 'packages'} with a fixed scope and one price. No call needed before you order.`,
-      note: `One-time payment in rupees. We contact you within ${terms.replyHours} hours to begin.`,
+      lead: `${capital(inWords(packages(facts).length))} ${packages(facts).length === 1 ? 'package' : 'packages'}, each with a fixed scope and one price. No call needed before you order.`,
+      note: `One-time payment in rupees. We will contact you within ${terms.replyHours} hours to begin.`,
       refund: { label: 'Refund Policy', href: paths.refundPolicy },
       buy: 'Buy this package',
       orders: ordersOnWhatsapp(packages(facts), facts.whatsappLink),
@@ -96,11 +101,11 @@ export function pricing(facts: Facts) {
     quote: {
       id: 'quote',
       heading: 'Ask for a custom quote',
-      lead: 'Two or three sentences are enough: what you do, what should run by itself, by when.',
+      lead: 'Two or three sentences are enough: what you do, what you would like automated, and by when.',
       next: [
         `We read it and reply within ${terms.replyHours} hours`,
         'If something is unclear, a 15-minute call',
-        'You get one page: scope, setup, monthly fee, date',
+        'You get one page: what we do, setup, monthly fee, delivery date',
       ],
       instead: {
         label: 'Prefer WhatsApp?',
@@ -109,7 +114,7 @@ export function pricing(facts: Facts) {
     },
     closing: {
       title: 'Still between two plans?',
-      text: 'Take the smaller one. Or tell us your numbers, calls per day, chats per week, and we work it out with you on a free call.',
+      text: 'Take the smaller one; you can move up later. Or tell us how many calls or chats you get, and we will work it out with you on a free call.',
       actions: [
         { label: 'Book Free Consultation', href: facts.schedulerLink() },
         { label: 'Read the FAQ', href: paths.faq },
@@ -123,7 +128,7 @@ const fixedTables = (facts: Facts) => [
     id: 'website-chatbots',
     name: 'website chatbots',
     heading: 'Website chatbots',
-    lead: 'By how many questions it can answer.',
+    lead: `Priced by how many questions they can answer. ${facts.price('website-chatbots.start')} elsewhere on our site is for a typical chatbot; plans priced by conversations start at ${facts.price('ai-chatbots.starter.setup')}.`,
     plans: websiteChatbotPlans(facts),
     page: { label: 'About website chatbots', href: paths['website-chatbots'] },
   },
@@ -131,7 +136,7 @@ const fixedTables = (facts: Facts) => [
     id: 'business-dashboards',
     name: 'dashboards',
     heading: 'Business dashboards',
-    lead: 'By how many figures and charts you watch.',
+    lead: `Priced by how many figures and charts you want to see. ${facts.price('business-dashboards.start')} elsewhere on our site is for a typical dashboard.`,
     plans: dashboardPlans(facts),
     page: { label: 'About dashboards', href: paths['business-dashboards'] },
   },
@@ -139,9 +144,9 @@ const fixedTables = (facts: Facts) => [
     id: 'custom-web-apps',
     name: 'web apps',
     heading: 'Web apps',
-    lead: `Designed, built and run by us. If a ready template will do, setup packages begin at ${facts.price('web-app-setup.template.setup')}.`,
+    lead: `Designed, built and run by us. Setup on its own, from a ready template, starts at ${facts.price('web-app-setup.template.setup')} on the web app page.`,
     plans: webAppPlans(facts),
-    page: { label: 'See the setup packages', href: paths['web-app-setup'] },
+    page: { label: 'See setup packages', href: paths['web-app-setup'] },
   },
 ]
 

@@ -161,7 +161,11 @@ onBothEngines('facts that the owner changes', (open) => {
     ]) {
       now = new Date(moment)
       await site.refresh()
-      shown.push(wordsIn('en').pricing.offers.launch?.text)
+      shown.push(
+        wordsIn('en')
+          .pricing.offers.items.find(({ id }) => id === 'launch')
+          ?.rules.join(' '),
+      )
     }
     expect(shown).toEqual([
       undefined,

@@ -1,25 +1,26 @@
+import { Section } from '#app/ui/section.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
 import type { Words } from '#content/words.ts'
 
-/** What comes off the prices below, before anyone reads them. */
+/** All that comes off the prices, each with its rules. */
 export function Offers({ words }: { words: Words['pricing']['offers'] }) {
-  const offers = [words.launch, words.support].filter((offer) => offer !== undefined)
   return (
-    <div className="wrap pt-4 pb-7 md:pb-12">
-      <div className="grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] print:grid-cols-1 lg:grid-cols-[11rem_1fr]">
-        <Textile title={offers[0]?.title ?? ''} kind="bandhani" className="h-14 w-full md:h-full" />
-        <ul className={`grid ${words.launch ? 'md:grid-cols-[1.35fr_1fr]' : ''}`}>
-          {offers.map((offer) => (
+    <Section id={words.id} title={words.heading} lead={words.lead}>
+      <div className="grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] print:grid-cols-1">
+        <Textile title={words.items[0]?.title ?? ''} kind="bandhani" className="h-10 w-full md:h-full" />
+        <ul className="grid gap-x-10 px-5 md:grid-cols-2 md:px-8">
+          {words.items.map((offer) => (
             <li
-              key={offer.title}
-              className="border-line p-5 max-md:not-first:border-t md:p-8 md:not-first:border-l"
+              key={offer.id}
+              id={`offer-${offer.id}`}
+              className="border-line py-4 not-first:border-t md:nth-2:border-t-0"
             >
-              <p className="figures text-24 leading-tight wide text-balance lg:text-30">{offer.title}</p>
-              <p className="mt-2 max-w-[44ch] text-ink-2">{offer.text}</p>
+              <p className="figures font-[600]">{offer.title}</p>
+              <p className="text-16 leading-snug text-ink-2">{offer.rules.join(' ')}</p>
             </li>
           ))}
         </ul>
       </div>
-    </div>
+    </Section>
   )
 }

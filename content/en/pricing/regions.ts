@@ -7,12 +7,12 @@ export const india = ({ price, priceTag, plans, schedulerLink }: Facts): Pricing
   id: 'india',
   label: 'India',
   currency: 'Prices in rupees',
-  lead: 'Number, hosting and the AI are in the monthly fee, with the minutes or chats shown.',
+  lead: 'The monthly fee includes the number, hosting, the AI, and the minutes or chats shown.',
   tables: [
     {
       id: 'ai-voice-agents-india',
       heading: 'Voice agents',
-      lead: 'Hosting and talk time included. Setup with hosting billed separately is on the voice page.',
+      lead: `Hosting and minutes are included. Prefer to pay for hosting separately? Setup then starts at ${price('ai-voice-agents.page.starter')}: see voice agents.`,
       unit: 'minutes a month',
       tiers: plans('ai-voice-agents-india', {
         starter: ({ features }) => ({
@@ -46,12 +46,12 @@ export const india = ({ price, priceTag, plans, schedulerLink }: Facts): Pricing
         price: priceTag('extra-usage.india.unit'),
         text: `Each extra minute costs ${price('extra-usage.india.unit')}.`,
       },
-      page: { label: 'About voice agents', href: paths['ai-voice-agents'] },
+      page: { label: 'See voice agents', href: paths['ai-voice-agents'] },
     },
     {
       id: 'whatsapp-agents-india',
       heading: 'WhatsApp agents',
-      lead: 'A chat is one customer’s conversation within a day, however many messages it takes.',
+      lead: 'A chat is one customer’s conversation within a day, however many messages it takes. WhatsApp tools sold one by one are on the WhatsApp automation page.',
       unit: 'chats a month',
       tiers: plans('whatsapp-agents-india', {
         starter: ({ features }) => ({
@@ -81,7 +81,7 @@ export const india = ({ price, priceTag, plans, schedulerLink }: Facts): Pricing
         price: priceTag('extra-usage.india.unit'),
         text: `Each extra chat costs ${price('extra-usage.india.unit')}.`,
       },
-      page: { label: 'About WhatsApp agents', href: paths['whatsapp-agents'] },
+      page: { label: 'See WhatsApp agents', href: paths['whatsapp-agents'] },
     },
   ],
 })
@@ -90,12 +90,12 @@ export const tanzania = ({ price, priceTag, plans, schedulerLink }: Facts): Pric
   id: 'tanzania',
   label: 'Tanzania',
   currency: 'Prices in US dollars',
-  lead: 'Local number, hosting and the AI are in the monthly fee. Agents speak Swahili and English from the first tier.',
+  lead: 'The monthly fee includes a local number, hosting and the AI. Every plan speaks Swahili and English.',
   tables: [
     {
       id: 'ai-voice-agents-tanzania',
       heading: 'Voice agents',
-      lead: 'For lodges, clinics, schools and shops from Arusha to Zanzibar.',
+      lead: 'For lodges, clinics, schools and shops, from Arusha to Zanzibar. Hosting and minutes are included.',
       unit: 'minutes a month',
       tiers: plans('ai-voice-agents-tanzania', {
         starter: ({ features }) => ({
@@ -129,12 +129,12 @@ export const tanzania = ({ price, priceTag, plans, schedulerLink }: Facts): Pric
         price: priceTag('extra-usage.tanzania.unit'),
         text: `Each extra minute costs ${price('extra-usage.tanzania.unit')}.`,
       },
-      page: { label: 'About voice agents', href: paths['ai-voice-agents'] },
+      page: { label: 'See voice agents', href: paths['ai-voice-agents'] },
     },
     {
       id: 'whatsapp-agents-tanzania',
       heading: 'WhatsApp agents',
-      lead: 'A chat is one customer’s conversation within a day, from “mambo” to the booking.',
+      lead: 'A chat is one customer’s conversation within a day, however many messages it takes.',
       unit: 'chats a month',
       tiers: plans('whatsapp-agents-tanzania', {
         basic: ({ features }) => ({
@@ -168,7 +168,7 @@ export const tanzania = ({ price, priceTag, plans, schedulerLink }: Facts): Pric
         price: priceTag('extra-usage.tanzania.unit'),
         text: `Each extra chat costs ${price('extra-usage.tanzania.unit')}.`,
       },
-      page: { label: 'About WhatsApp agents', href: paths['whatsapp-agents'] },
+      page: { label: 'See WhatsApp agents', href: paths['whatsapp-agents'] },
     },
   ],
 })
