@@ -23,15 +23,16 @@ const jobs: Record<FinderJob, string> = {
   custom: 'Something of our own',
 }
 
-const tables: Record<FinderTable, string> = {
-  'ai-voice-agents-india': 'Voice agents',
-  'ai-voice-agents-tanzania': 'Voice agents',
-  'whatsapp-agents-india': 'WhatsApp agents',
-  'whatsapp-agents-tanzania': 'WhatsApp agents',
-  'ai-chatbots': 'AI chatbots',
-  'business-dashboards': 'Business dashboards',
-  'custom-web-apps': 'Web apps',
-  'custom-services': 'Custom services',
+/** `choice` is what the quote form sends. */
+const tables: Record<FinderTable, { name: string; choice: string }> = {
+  'ai-voice-agents-india': { name: 'Voice agents', choice: 'AI voice agent' },
+  'ai-voice-agents-tanzania': { name: 'Voice agents', choice: 'AI voice agent' },
+  'whatsapp-agents-india': { name: 'WhatsApp agents', choice: 'WhatsApp agent' },
+  'whatsapp-agents-tanzania': { name: 'WhatsApp agents', choice: 'WhatsApp agent' },
+  'ai-chatbots': { name: 'AI chatbots', choice: 'Website chatbot' },
+  'business-dashboards': { name: 'Business dashboards', choice: 'Business dashboard' },
+  'custom-web-apps': { name: 'Web apps', choice: 'Web app' },
+  'custom-services': { name: 'Custom services', choice: 'Something else' },
 }
 
 /** Four questions, and the plan that fits. {places} are filled where it is shown. */
@@ -116,8 +117,9 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
   },
   /** What a form says for the visitor who comes from here. */
   note: {
-    counted: '{trade}, {country}. {job}: about {daily} a day. Plan: {plan}, {table}.',
-    plain: '{trade}, {country}. {job}. Plan: {plan}, {table}.',
+    counted: '{trade}, {country}. {job}: about {daily} a day.',
+    plain: '{trade}, {country}. {job}.',
+    plan: 'Plan: {plan}, {table}.',
   },
   /** How an answer is passed on. */
   share: {

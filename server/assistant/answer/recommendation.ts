@@ -1,5 +1,7 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { PriceKey } from '#content/prices.ts'
+import { fittingPlan, hasAll } from '#domain/fitting-plan.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
@@ -9,7 +11,7 @@ import { tellMonthlyBills } from './bills.ts'
 import { covering, needsIn, tellCovering, tellMissing, tellNeeds } from './covering.ts'
 import { differencesOf, tellContentsOf } from './plan-contents.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
-import { channels, hasAll, type Wish } from './wishes.ts'
+import { channels, type Wish } from './wishes.ts'
 
 type Plan = NamedTable['named'][number]
 
@@ -161,18 +163,13 @@ function chosenPlan(
   return { at: 0, reason: table.areTools ? recommendation.tool : recommendation.smallest }
 }
 
-/** Of the plans that have what is wished for, the first that includes the use; a smaller one if its bill is less all the same. */
-function planForUsage({ named, extraUnit }: NamedTable, usage: number, wishes: readonly Wish[]): number {
-  const able = named.filter(({ facts }) => hasAll(facts.features, wishes))
-  const enough = able.find(({ facts }) => (facts.included ?? 0) >= usage)
-  const billOf = ({ facts: { monthly, included = 0 } }: NamedTable['named'][number]) => {
-    if (!monthly || (included < usage && !extraUnit)) return Number.POSITIVE_INFINITY
-    return (
-      catalogue.prices[monthly].minor +
-      Math.max(0, usage - included) * (extraUnit ? catalogue.prices[extraUnit].minor : 0)
-    )
-  }
-  const [cheapest] = able.toSorted((one, other) => billOf(one) - billOf(other))
-  const chosen = wishes.length > 0 && cheapest && Number.isFinite(billOf(cheapest)) ? cheapest : enough
-  return chosen ? named.indexOf(chosen) : -1
+/** The price finder decides by the same rule. */
+function planForUsage({ named, extraUnit }: NamedTable, used: number, needs: readonly Wish[]): number {
+  const minorOf = (key: PriceKey | undefined) => key && catalogue.prices[key].minor
+  const plans = named.map(({ facts: { setup, monthly, ...facts } }) => ({
+    ...facts,
+    setup: minorOf(setup),
+    monthly: minorOf(monthly),
+  }))
+  return fittingPlan(plans, { needs, used, extraUnit: minorOf(extraUnit) })
 }
