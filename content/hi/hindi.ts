@@ -26,6 +26,7 @@ import { labs, labsHead } from './labs.ts'
 import { legalPages } from './legal-pages.ts'
 import { machines } from './machines.ts'
 import { mails } from './mails.ts'
+import { makeItMine } from './make-it-mine.ts'
 import { payPage } from './pay-page.ts'
 import { paymentMails } from './payment-mails.ts'
 import { planWords } from './plan-words.ts'
@@ -53,6 +54,7 @@ export const hindi = (facts: Facts): Translation => ({
   notFound,
   failure,
   home: home(facts),
+  makeItMine,
   products: products(facts),
   tutorConnect: tutorConnect(facts),
   servicesOverview: servicesOverview(facts),
