@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languages, wordsIn } from '#content/words.ts'
+import { languages } from '#content/languages.ts'
+import { wordsIn } from '#content/words.ts'
 import {
   asksForMine,
   converse,
