@@ -21,6 +21,8 @@ const asItIs = [
   /^soon\.(?:fieldNames|doors\.\d+\.owner)\./,
   // Names.
   /^(?:labs\.projects\.items|soon\.doors)\.\d+\.title$/,
+  // What is sent.
+  /^priceFinder\.tables\.[a-z-]+\.choice$/,
   // Guests and customers who write Swahili.
   /^home\.demos\.cards\.1\.lines\.\d+\.text$/,
   /^portfolio\.projects\.items\.2\.miniature\.lines\.\d+\.text$/,

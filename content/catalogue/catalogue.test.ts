@@ -68,7 +68,7 @@ const toldOrFixed = [
   /^en\/pay-page\.ts: It is live 3-7 days after we have your material\.$/,
   /^sw\/pay-page\.ts: Itaanza kazi siku 3-7 baada ya kupata tulichokuomba\.$/,
   /45 minutes|15-minute call|overdue by 30 days|82%|1 question found/,
-  /dakika 45|zimechelewa siku 30/,
+  /dakika 45|dakika 15|zimechelewa siku 30|35% (?:ने ख़रीदा|hununua)/,
 ]
 
 test('words hold places for amounts and counts, never the numbers', () => {
