@@ -32,7 +32,11 @@ export function patternOf(routes: Routes, id: string | undefined): string {
 }
 
 /** Whether a route is the one named, or stands below it. */
-export function within(routes: Routes, id: string, above: string): boolean {
+export function within(
+  routes: Readonly<Record<string, { parentId?: string | undefined } | undefined>>,
+  id: string,
+  above: string,
+): boolean {
   if (id === above) return true
   const parent = routes[id]?.parentId
   return parent !== undefined && within(routes, parent, above)

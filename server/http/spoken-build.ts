@@ -9,7 +9,13 @@ import { createRouteMatcher, patternsOf, within } from './route-table.ts'
  */
 export function spokenIn(language: Language, build: ServerBuild): ServerBuild {
   if (language === 'en') return build
-  return { ...build, basename: languagePart(language), routes: spokenRoutes(build.routes) }
+  const { routes, assets } = build
+  return {
+    ...build,
+    basename: languagePart(language),
+    routes: spokenRoutes(routes),
+    assets: { ...assets, routes: spokenRoutes(assets.routes) },
+  }
 }
 
 /** Tells whether there is a route for an address, in its language. */
@@ -25,9 +31,11 @@ export function createAddressMatcher(
   }
 }
 
-function spokenRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
+function spokenRoutes<Each extends { parentId?: string | undefined }>(
+  routes: Readonly<Record<string, Each | undefined>>,
+): Record<string, Each> {
   const spoken = Object.entries(routes).filter(([id]) => id === 'root' || within(routes, id, spokenLayout))
-  return Object.fromEntries(spoken)
+  return Object.fromEntries(spoken) as Record<string, Each>
 }
 
 export function eachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
