@@ -100,6 +100,11 @@ export function pathIn(language: string, page: PageId): string {
   return page === 'home' ? `/${language}` : `/${language}${paths[page]}`
 }
 
+/** The picture that a shared link to a page shows, with its title in a language. */
+export function sharePicture(language: string, page: string): string {
+  return language === 'en' ? `/share/${page}.png` : `/share/${language}/${page}.png`
+}
+
 /** “/sw” of an address in another language than English, nothing of others. */
 export function languagePart(path: string): string {
   return /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? ''

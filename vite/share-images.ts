@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
-import { wordsIn } from '../content/words.ts'
-import { brandCharacters, headline, latin, readOriginalFont } from './brand-fonts.ts'
+import { sharePicture } from '../content/paths.ts'
+import { translatedPages, wordsIn } from '../content/words.ts'
+import { instance, subset } from './brand-fonts/subset.ts'
+import { brandCharacters, headline, hindiStrong, readTypeface } from './brand-fonts/typefaces.ts'
 import { cardPalette, drawCard, titleBox } from './share-images/card.ts'
 import { colourIcon, drawIcons } from './share-images/icons.ts'
 import { encodePalettePng } from './share-images/palette-png.ts'
@@ -40,6 +41,19 @@ export function shareImages(root: string): Plugin {
   }
 }
 
+/** Every page in English, and in each language that it is in. */
+function titles(): { address: string; title: string }[] {
+  const english = Object.entries(wordsIn('en').heads).map(([page, { title }]) => ({
+    address: sharePicture('en', page),
+    title,
+  }))
+  const others = translatedPages().map(({ page, language }) => ({
+    address: sharePicture(language, page),
+    title: wordsIn(language).heads[page].title,
+  }))
+  return [...english, ...others].map(({ address, title }) => ({ address: address.slice(1), title }))
+}
+
 interface Drawing {
   /** Where the site serves it, without the leading slash. */
   address: string
@@ -50,13 +64,10 @@ interface Drawing {
 async function drawAll(root: string): Promise<Map<string, Buffer>> {
   const folder = path.join(root, '.generated/share')
   await mkdir(folder, { recursive: true })
-  const font = path.join(folder, 'headline.ttf')
-  await writeFile(font, await headlineFont())
-  const { measure, render } = createRaster([font])
-  const cards = Object.entries(wordsIn('en').heads).map(([page, { title }]): Drawing => {
+  const { measure, render } = createRaster(await headlineFonts(folder))
+  const cards = titles().map(({ address, title }): Drawing => {
     const svg = drawCard({ title, name: company.name, set: setTitle(title, titleBox, measure) })
-    const encode = async () => encodePalettePng(await render(svg), cardPalette)
-    return { address: `share/${page}.png`, svg, encode }
+    return { address, svg, encode: async () => encodePalettePng(await render(svg), cardPalette) }
   })
   const drawing = await readFile(path.join(root, 'vite/share-images/icon.svg'), 'utf8')
   const icons = drawIcons(drawing).map(({ address, svg }): Drawing => {
@@ -84,13 +95,19 @@ async function keepIn(folder: string, drawings: Drawing[]): Promise<Map<string, 
 
 function fileNameOf({ address, svg }: Drawing): string {
   const fingerprint = createHash('sha256').update(svg).update(cardPalette.join()).digest('hex').slice(0, 16)
-  return `${path.basename(address, '.png')}-${fingerprint}.png`
+  return `${address.slice(0, -'.png'.length).replaceAll('/', '-')}-${fingerprint}.png`
 }
 
-/** The brand's typeface as headlines use it, in one weight and width. */
-async function headlineFont(): Promise<Buffer> {
-  return subsetFont(await readOriginalFont(latin), brandCharacters, {
-    targetFormat: 'truetype',
-    variationAxes: headline,
+/** The brand's typeface as headlines use it: of Devanagari everything, as a picture costs the same with all of it. */
+async function headlineFonts(folder: string): Promise<string[]> {
+  const latin = { characters: brandCharacters, axes: headline }
+  const fonts = {
+    'headline.ttf': await subset(await readTypeface('latin'), latin),
+    'headline-hindi.ttf': await instance(await readTypeface('devanagari'), hindiStrong),
+  }
+  const files = Object.entries(fonts).map(async ([name, font]) => {
+    await writeFile(path.join(folder, name), font)
+    return path.join(folder, name)
   })
+  return Promise.all(files)
 }

@@ -11,6 +11,7 @@ import {
   type PageId,
   pathIn,
   paths,
+  sharePicture,
   twinOf,
 } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
@@ -34,7 +35,7 @@ export function pageHead(page: PageId, head: PageHead, place: Place): MetaDescri
   return [
     ...describedPage(head, canonical, place, {
       twin: address(twinOf(paths[original])),
-      image: address(`/share/${page}.png`),
+      image: address(sharePicture(place.language, page)),
     }),
     ...(head.languages ?? []).map((hrefLang) => ({
       tagName: 'link',
@@ -62,7 +63,7 @@ export function articleHead(article: ReadArticle, place: Place): MetaDescriptor[
     ...describedPage({ title, description: summary }, canonical, place, {
       type: 'article',
       twin: address(twinOf(path)),
-      image: address('/share/blog.png'),
+      image: address(sharePicture(place.language, 'blog')),
     }),
     { property: 'article:published_time', content: published },
     feedLink(address(machinePaths.feed)),
@@ -83,7 +84,7 @@ export function caseStudyHead({ id, head }: CaseStudy, place: Place): MetaDescri
   return [
     ...describedPage(head, canonical, place, {
       twin: address(twinOf(path)),
-      image: address('/share/caseStudies.png'),
+      image: address(sharePicture(place.language, 'caseStudies')),
     }),
     ...structuredDataTags(
       import.meta.env.SSR ? (words) => caseStudyData(id, publicUrl, words) : undefined,

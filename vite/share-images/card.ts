@@ -4,7 +4,7 @@ import { height as clothHeight, width as clothWidth } from '#app/ui/textile/size
 import { knotStrands } from '#app/ui/thread/knot.ts'
 import { type Colour, shades } from './palette-png.ts'
 import { textElement } from './raster.ts'
-import { leading, type SetTitle } from './title.ts'
+import type { SetTitle } from './title.ts'
 
 const cardSize = { width: 1200, height: 630 }
 
@@ -114,7 +114,7 @@ function withoutEnds(d: string): string {
   return `M${d.slice(1).split('L').slice(2, -2).join('L')}`
 }
 
-function lines({ size, lines: texts }: SetTitle): string {
+function lines({ size, leading, lines: texts }: SetTitle): string {
   const middle = 288 + size * 0.36
   const first = middle - ((texts.length - 1) * size * leading) / 2
   // Capitals keep a little distance from their origin: the larger they are, the further they are moved back.

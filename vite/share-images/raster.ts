@@ -1,7 +1,7 @@
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
 import type { Measure } from './title.ts'
 
-/** Turns drawings into pictures and measures texts, in one typeface. */
+/** Turns drawings into pictures and measures texts, in the typeface of these files. */
 export function createRaster(fontFiles: string[]) {
   const options: ResvgRenderOptions = { font: { fontFiles, loadSystemFonts: false } }
   const widths = new Map<string, number>()
@@ -18,8 +18,14 @@ export function createRaster(fontFiles: string[]) {
   return { measure, render: (svg: string) => renderAsync(svg, options) }
 }
 
-/** A line of the brand's type, spaced as headlines are. */
+/** A line of the brand's type, spaced as headlines are; letters that hang from one line are never spaced. */
 export function textElement(text: string, x: number, y: number, size: number): string {
   const escaped = text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`)
-  return `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${size}" letter-spacing="${-0.015 * size}">${escaped}</text>`
+  const inFamilies = escaped.replace(
+    devanagari,
+    (words) => `<tspan font-family="Anek Devanagari" letter-spacing="0">${words}</tspan>`,
+  )
+  return `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${size}" letter-spacing="${-0.015 * size}">${inFamilies}</text>`
 }
+
+const devanagari = /[\u0900-\u097f\u200c\u200d]+/g

@@ -12,7 +12,7 @@ const box = { width: 628, height: 312 }
 
 describe('a title', () => {
   test('is set as large as it fits', () => {
-    expect(setTitle('Labs', box, measure)).toEqual({ size: 104, lines: ['Labs'] })
+    expect(setTitle('Labs', box, measure)).toEqual({ size: 104, leading: 1.08, lines: ['Labs'] })
   })
 
   test('is broken into lines of about the same length', () => {
@@ -32,6 +32,11 @@ describe('a title', () => {
     for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(box.width)
   })
 
+  test('has more room between its lines where signs stand above and below them', () => {
+    const { leading } = setTitle('हमारे बारे में', box, measure)
+    expect(leading).toBeGreaterThan(1.25)
+  })
+
   test('that cannot fit stops the build', () => {
     expect(() => setTitle('x'.repeat(40), box, measure)).toThrow('too long')
   })
@@ -39,15 +44,22 @@ describe('a title', () => {
 
 describe('a card', () => {
   test('has the title as text, whatever is in it', () => {
-    const set = { size: 60, lines: ['Terms & <Conditions>'] }
+    const set = { size: 60, leading: 1.08, lines: ['Terms & <Conditions>'] }
     const svg = drawCard({ title: 'Terms', name: 'R&D', set })
     expect(svg).toContain('>Terms &#38; &#60;Conditions&#62;</text>')
     expect(svg).toContain('>R&#38;D</text>')
   })
 
+  test('sets each script in its own part of the typeface', () => {
+    const set = { size: 60, leading: 1.3, lines: ['WhatsApp ऑटोमैशन:'] }
+    expect(drawCard({ title: 'WhatsApp', name: 'S', set })).toContain(
+      '>WhatsApp <tspan font-family="Anek Devanagari" letter-spacing="0">ऑटोमैशन</tspan>:</text>',
+    )
+  })
+
   test('uses nothing that the rasteriser does not know', () => {
     for (const title of ['Pricing', 'Contact', 'Labs', 'Blog', 'FAQ', 'About', 'Services', 'Products'])
-      expect(drawCard({ title, name: 'S', set: { size: 60, lines: [title] } })).not.toMatch(
+      expect(drawCard({ title, name: 'S', set: { size: 60, leading: 1.08, lines: [title] } })).not.toMatch(
         /<circle[^>]*pathLength[^>]*dasharray|var\(--|oklch|currentColor"[^>]*color=/,
       )
   })
