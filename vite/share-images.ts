@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
 import { sharePicture } from '../content/paths.ts'
 import { translatedPages, wordsIn } from '../content/words.ts'
+import { openFont } from './brand-fonts/shaping.ts'
 import { instance, subset } from './brand-fonts/subset.ts'
 import { brandCharacters, headline, hindiStrong, readTypeface } from './brand-fonts/typefaces.ts'
 import { cardPalette, drawCard, titleBox } from './share-images/card.ts'
 import { colourIcon, drawIcons } from './share-images/icons.ts'
 import { encodePalettePng } from './share-images/palette-png.ts'
-import { createRaster } from './share-images/raster.ts'
 import { setTitle } from './share-images/title.ts'
+import { createTypesetter, type Fonts } from './share-images/typeset.ts'
 
 /**
  * Draws the picture that a shared link to each page shows, and the site's icon in the sizes that phones ask for.
@@ -64,14 +66,14 @@ interface Drawing {
 async function drawAll(root: string): Promise<Map<string, Buffer>> {
   const folder = path.join(root, '.generated/share')
   await mkdir(folder, { recursive: true })
-  const { measure, render } = createRaster(await headlineFonts(folder))
+  const { measure, draw } = createTypesetter(await headlineFonts())
   const cards = titles().map(({ address, title }): Drawing => {
-    const svg = drawCard({ title, name: company.name, set: setTitle(title, titleBox, measure) })
-    return { address, svg, encode: async () => encodePalettePng(await render(svg), cardPalette) }
+    const svg = drawCard({ title, name: company.name, set: setTitle(title, titleBox, measure), draw })
+    return { address, svg, encode: async () => encodePalettePng(await renderAsync(svg), cardPalette) }
   })
   const drawing = await readFile(path.join(root, 'vite/share-images/icon.svg'), 'utf8')
   const icons = drawIcons(drawing).map(({ address, svg }): Drawing => {
-    return { address, svg, encode: async () => (await render(svg)).asPng() }
+    return { address, svg, encode: async () => (await renderAsync(svg)).asPng() }
   })
   const pictures = await keepIn(folder, [...cards, ...icons])
   return pictures.set('icon.svg', Buffer.from(colourIcon(drawing)))
@@ -98,16 +100,9 @@ function fileNameOf({ address, svg }: Drawing): string {
   return `${address.slice(0, -'.png'.length).replaceAll('/', '-')}-${fingerprint}.png`
 }
 
-/** The brand's typeface as headlines use it: of Devanagari everything, as a picture costs the same with all of it. */
-async function headlineFonts(folder: string): Promise<string[]> {
-  const latin = { characters: brandCharacters, axes: headline }
-  const fonts = {
-    'headline.ttf': await subset(await readTypeface('latin'), latin),
-    'headline-hindi.ttf': await instance(await readTypeface('devanagari'), hindiStrong),
-  }
-  const files = Object.entries(fonts).map(async ([name, font]) => {
-    await writeFile(path.join(folder, name), font)
-    return path.join(folder, name)
-  })
-  return Promise.all(files)
+/** The brand's typeface as headlines use it. Of Devanagari everything: what is drawn once has no size. */
+async function headlineFonts(): Promise<Fonts> {
+  const latin = await subset(await readTypeface('latin'), { characters: brandCharacters, axes: headline })
+  const devanagari = await instance(await readTypeface('devanagari'), hindiStrong)
+  return { latin: openFont(latin), devanagari: openFont(devanagari) }
 }
