@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { brandCharacters } from '../vite/brand-fonts.ts'
+import { brandCharacters } from '../vite/brand-fonts/typefaces.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { contact } from './company.ts'
 import { deskPaths } from './desk-paths.ts'

@@ -116,6 +116,11 @@ export function pathIn(language: Language, path: string): string {
   return language === 'en' ? path : languagePart(language) + path.replace(/^\/(?=[?#]|$)/, '')
 }
 
+/** The picture that a shared link to a page shows, with its title in a language. */
+export function sharePicture(language: Language, page: string): string {
+  return language === 'en' ? `/share/${page}.png` : `/share/${language}/${page}.png`
+}
+
 /** The first part of an address is its language, none is English. With it the same address in English, as all tables have it. */
 export function readPath(address: string): { language: Language; path: string } {
   const [part = '', code = ''] = languageStart.exec(address) ?? []

@@ -1,16 +1,25 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-
-/** What the site may write in its own typeface. A content test fails on any character outside it. */
-export const brandCharacters = `${printableAscii()} ©·×é–—‘’“”…₹→`
+import woff2 from 'wawoff2'
+import { cutHindi } from './brand-fonts/cut-hindi.ts'
+import { hindiWords } from './brand-fonts/hindi-words.ts'
+import { subset, subsetterFile } from './brand-fonts/subset.ts'
+import {
+  brandCharacters,
+  headline,
+  hindiStrong,
+  readTypeface,
+  regular,
+  type Script,
+  strong,
+} from './brand-fonts/typefaces.ts'
 
 /**
- * Cuts the brand's typeface down to the characters, weights and widths the design uses. The rupee sign lives in
- * another file of the family and becomes tiny ones of its own.
+ * Cuts the brand's typeface down to the characters, weights and widths the design uses, and in Hindi to the site's own
+ * words. The rupee sign lives in another file of the family and becomes tiny ones of its own.
  */
 export function brandFonts(root: string): Plugin {
   return {
@@ -18,52 +27,56 @@ export function brandFonts(root: string): Plugin {
     async config() {
       const folder = path.join(root, '.generated/fonts')
       await mkdir(folder, { recursive: true })
-      await Promise.all(Object.entries(cuts).map(([name, cut]) => cutOnce(path.join(folder, name), cut)))
+      const code = await fingerprintOfCode(root)
+      // One after another: packing and unpacking write to the same memory.
+      for (const [name, file] of Object.entries(files)) await cutOnce(path.join(folder, name), file, code)
     },
   }
 }
 
-interface Cut {
-  source: string
-  characters: string
-  axes: { wght: number; wdth: number }
+interface FontFile {
+  script: Script
+  axes: typeof regular
+  /** What it can write: characters, or whole words. */
+  writes: string | readonly string[]
 }
 
-export const latin = 'anek-latin-latin-wdth-normal.woff2'
-const latinExtended = 'anek-latin-latin-ext-wdth-normal.woff2'
-const regular = { wght: 400, wdth: 100 }
-const strong = { wght: 600, wdth: 100 }
-export const headline = { wght: 640, wdth: 116 }
+const words = hindiWords()
 
-const cuts: Record<string, Cut> = {
-  'anek-regular.woff2': { source: latin, characters: brandCharacters, axes: regular },
-  'anek-strong.woff2': { source: latin, characters: brandCharacters, axes: strong },
-  'anek-headline.woff2': { source: latin, characters: brandCharacters, axes: headline },
-  'anek-regular-rupee.woff2': { source: latinExtended, characters: '₹', axes: regular },
-  'anek-strong-rupee.woff2': { source: latinExtended, characters: '₹', axes: strong },
-  'anek-headline-rupee.woff2': { source: latinExtended, characters: '₹', axes: headline },
+const files: Record<string, FontFile> = {
+  'anek-regular.woff2': { script: 'latin', axes: regular, writes: brandCharacters },
+  'anek-strong.woff2': { script: 'latin', axes: strong, writes: brandCharacters },
+  'anek-headline.woff2': { script: 'latin', axes: headline, writes: brandCharacters },
+  'anek-regular-rupee.woff2': { script: 'latinExtended', axes: regular, writes: '₹' },
+  'anek-strong-rupee.woff2': { script: 'latinExtended', axes: strong, writes: '₹' },
+  'anek-headline-rupee.woff2': { script: 'latinExtended', axes: headline, writes: '₹' },
+  'anek-hindi-regular.woff2': { script: 'devanagari', axes: regular, writes: words },
+  'anek-hindi-strong.woff2': { script: 'devanagari', axes: hindiStrong, writes: words },
 }
 
 /** Pairs of letters set closer, and figures of one width. Fractions, ligatures and the like are used nowhere. */
-const keepFeatures = ['kern', 'tnum']
+const latinFeatures = ['kern', 'tnum']
 
-async function cutOnce(target: string, { source, characters, axes }: Cut): Promise<void> {
-  const recipe = JSON.stringify({ source, characters, axes, keepFeatures })
+/** What a file was cut from stands beside it, so a file whose recipe is the same is right. */
+async function cutOnce(target: string, file: FontFile, code: string): Promise<void> {
+  const recipe = createHash('sha256').update(JSON.stringify(file)).update(code).digest('hex')
   const recipeFile = `${target}.recipe`
   if (existsSync(target) && (await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return
-  const original = await readOriginalFont(source)
-  // A variable, since the types of the package do not know `keepFeatures` yet.
-  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures } as const
-  await writeFile(target, await subsetFont(original, characters, options))
+  await writeFile(target, await woff2.compress(await cut(file)))
   await writeFile(recipeFile, recipe)
 }
 
-/** A file of the typeface's package, all characters and axes in it. */
-export async function readOriginalFont(name: string): Promise<Buffer> {
-  const packageFile = createRequire(import.meta.url).resolve('@fontsource-variable/anek-latin/package.json')
-  return readFile(path.join(path.dirname(packageFile), 'files', name))
+async function cut({ script, axes, writes }: FontFile): Promise<Buffer> {
+  const typeface = await readTypeface(script)
+  if (typeof writes !== 'string') return cutHindi(typeface, writes, axes)
+  return subset(typeface, { characters: writes, axes, features: latinFeatures })
 }
 
-function printableAscii(): string {
-  return Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+/** Of everything that decides how a font is cut, the versions of packages included. */
+async function fingerprintOfCode(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  const own = globSync('vite/brand-fonts{.ts,/*[!t].ts}', { cwd: root }).toSorted()
+  for (const file of [subsetterFile, ...own.map((name) => path.join(root, name))])
+    hash.update(await readFile(file))
+  return hash.digest('hex')
 }

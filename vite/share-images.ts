@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import subsetFont from 'subset-font'
+import { renderAsync } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
-import { wordsIn } from '../content/words.ts'
-import { brandCharacters, headline, latin, readOriginalFont } from './brand-fonts.ts'
+import { sharePicture } from '../content/paths.ts'
+import { translatedPages, wordsIn } from '../content/words.ts'
+import { openFont } from './brand-fonts/shaping.ts'
+import { instance, subset } from './brand-fonts/subset.ts'
+import { brandCharacters, headline, hindiStrong, readTypeface } from './brand-fonts/typefaces.ts'
 import { cardPalette, drawCard, titleBox } from './share-images/card.ts'
 import { colourIcon, drawIcons } from './share-images/icons.ts'
 import { encodePalettePng } from './share-images/palette-png.ts'
-import { createRaster } from './share-images/raster.ts'
 import { setTitle } from './share-images/title.ts'
+import { createTypesetter, type Fonts } from './share-images/typeset.ts'
 
 /**
  * Draws the picture that a shared link to each page shows, and the site's icon in the sizes that phones ask for.
@@ -40,6 +43,19 @@ export function shareImages(root: string): Plugin {
   }
 }
 
+/** Every page in English, and in each language that it is in. */
+function titles(): { address: string; title: string }[] {
+  const english = Object.entries(wordsIn('en').heads).map(([page, { title }]) => ({
+    address: sharePicture('en', page),
+    title,
+  }))
+  const others = translatedPages().map(({ page, language }) => ({
+    address: sharePicture(language, page),
+    title: wordsIn(language).heads[page].title,
+  }))
+  return [...english, ...others].map(({ address, title }) => ({ address: address.slice(1), title }))
+}
+
 interface Drawing {
   /** Where the site serves it, without the leading slash. */
   address: string
@@ -50,17 +66,14 @@ interface Drawing {
 async function drawAll(root: string): Promise<Map<string, Buffer>> {
   const folder = path.join(root, '.generated/share')
   await mkdir(folder, { recursive: true })
-  const font = path.join(folder, 'headline.ttf')
-  await writeFile(font, await headlineFont())
-  const { measure, render } = createRaster([font])
-  const cards = Object.entries(wordsIn('en').heads).map(([page, { title }]): Drawing => {
-    const svg = drawCard({ title, name: company.name, set: setTitle(title, titleBox, measure) })
-    const encode = async () => encodePalettePng(await render(svg), cardPalette)
-    return { address: `share/${page}.png`, svg, encode }
+  const { measure, draw } = createTypesetter(await headlineFonts())
+  const cards = titles().map(({ address, title }): Drawing => {
+    const svg = drawCard({ title, name: company.name, set: setTitle(title, titleBox, measure), draw })
+    return { address, svg, encode: async () => encodePalettePng(await renderAsync(svg), cardPalette) }
   })
   const drawing = await readFile(path.join(root, 'vite/share-images/icon.svg'), 'utf8')
   const icons = drawIcons(drawing).map(({ address, svg }): Drawing => {
-    return { address, svg, encode: async () => (await render(svg)).asPng() }
+    return { address, svg, encode: async () => (await renderAsync(svg)).asPng() }
   })
   const pictures = await keepIn(folder, [...cards, ...icons])
   return pictures.set('icon.svg', Buffer.from(colourIcon(drawing)))
@@ -84,13 +97,12 @@ async function keepIn(folder: string, drawings: Drawing[]): Promise<Map<string, 
 
 function fileNameOf({ address, svg }: Drawing): string {
   const fingerprint = createHash('sha256').update(svg).update(cardPalette.join()).digest('hex').slice(0, 16)
-  return `${path.basename(address, '.png')}-${fingerprint}.png`
+  return `${address.slice(0, -'.png'.length).replaceAll('/', '-')}-${fingerprint}.png`
 }
 
-/** The brand's typeface as headlines use it, in one weight and width. */
-async function headlineFont(): Promise<Buffer> {
-  return subsetFont(await readOriginalFont(latin), brandCharacters, {
-    targetFormat: 'truetype',
-    variationAxes: headline,
-  })
+/** The brand's typeface as headlines use it. Of Devanagari everything: what is drawn once has no size. */
+async function headlineFonts(): Promise<Fonts> {
+  const latin = await subset(await readTypeface('latin'), { characters: brandCharacters, axes: headline })
+  const devanagari = await instance(await readTypeface('devanagari'), hindiStrong)
+  return { latin: openFont(latin), devanagari: openFont(devanagari) }
 }

@@ -12,6 +12,7 @@ import {
   type PageId,
   pathIn,
   paths,
+  sharePicture,
   twinOf,
 } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
@@ -30,7 +31,7 @@ interface Place {
 export function pageHead(page: PageId, head: PageHead, place: Place): MetaDescriptor[] {
   const path = paths[canonicalOf[page] ?? page]
   return [
-    ...describedPage(head, place, { path, image: `/share/${page}.png` }),
+    ...describedPage(head, place, { path, image: sharePicture(place.language, page) }),
     ...(page === 'blog' ? [feedLink(place)] : []),
     ...structuredDataTags(
       path,
@@ -48,7 +49,7 @@ export function articleHead(article: ReadArticle, place: Place): MetaDescriptor[
     ...describedPage({ title, description: summary }, place, {
       path,
       type: 'article',
-      image: '/share/blog.png',
+      image: sharePicture(place.language, 'blog'),
     }),
     { property: 'article:published_time', content: published },
     feedLink(place),
@@ -64,7 +65,7 @@ export function articleHead(article: ReadArticle, place: Place): MetaDescriptor[
 export function caseStudyHead({ id, head }: CaseStudy, place: Place): MetaDescriptor[] {
   const path = caseStudyPath(id)
   return [
-    ...describedPage(head, place, { path, image: '/share/caseStudies.png' }),
+    ...describedPage(head, place, { path, image: sharePicture(place.language, 'caseStudies') }),
     ...structuredDataTags(
       path,
       place,

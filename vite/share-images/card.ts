@@ -3,8 +3,7 @@ import { type Shape, toMarkup } from '#app/ui/textile/shape.ts'
 import { height as clothHeight, width as clothWidth } from '#app/ui/textile/size.ts'
 import { knotStrands } from '#app/ui/thread/knot.ts'
 import { type Colour, shades } from './palette-png.ts'
-import { textElement } from './raster.ts'
-import { leading, type SetTitle } from './title.ts'
+import type { SetTitle } from './title.ts'
 
 const cardSize = { width: 1200, height: 630 }
 
@@ -26,8 +25,18 @@ const clothLeft = 784
 const hemWidth = 24
 const threadHeight = 534
 
+/** A line of type as markup, from where it begins. */
+type DrawLine = (text: string, x: number, y: number, size: number) => string
+
+interface Card {
+  title: string
+  name: string
+  set: SetTitle
+  draw: DrawLine
+}
+
 /** A page's picture in shared links: its title, four threads that become one, and the cloth of that title. */
-export function drawCard({ title, name, set }: { title: string; name: string; set: SetTitle }): string {
+export function drawCard({ title, name, set, draw }: Card): string {
   const { width, height } = cardSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -37,8 +46,8 @@ export function drawCard({ title, name, set }: { title: string; name: string; se
     threads(),
     hem(),
     `<g fill="${ink}">`,
-    textElement(name, margin - 2, 108, 44),
-    lines(set),
+    draw(name, margin - 2, 108, 44),
+    lines(set, draw),
     '</g></svg>',
   ].join('')
 }
@@ -48,7 +57,7 @@ function cloth(title: string): string {
   const { prefix, shapes } = weaveTextile(title, { palette: lightPalette })
   const scale = cardSize.height / clothHeight
   const left = (clothLeft + cardSize.width - clothWidth * scale) / 2
-  const inside = shapes.map((shape) => toMarkup(withMeasuredDashes(shape), prefix)).join('')
+  const inside = shapes.map((shape) => toMarkup(forRasteriser(shape), prefix)).join('')
   return `<g transform="translate(${left} 0)scale(${scale})">${inside}</g>`
 }
 
@@ -114,20 +123,25 @@ function withoutEnds(d: string): string {
   return `M${d.slice(1).split('L').slice(2, -2).join('L')}`
 }
 
-function lines({ size, lines: texts }: SetTitle): string {
+function lines({ size, leading, lines: texts }: SetTitle, draw: DrawLine): string {
   const middle = 288 + size * 0.36
   const first = middle - ((texts.length - 1) * size * leading) / 2
   // Capitals keep a little distance from their origin: the larger they are, the further they are moved back.
   const left = margin - size * 0.05
   return texts
-    .map((text, index) => textElement(text, left, Math.round(first + index * size * leading), size))
+    .map((text, index) => draw(text, left, Math.round(first + index * size * leading), size))
     .join('')
 }
 
-/** The rasteriser does not know `pathLength`, by which the cloths place a number of dots around a circle. */
-function withMeasuredDashes({ tag, attributes, children }: Shape): Shape {
+/**
+ * The rasteriser does not know `pathLength`, by which the cloths place a number of dots around a circle, and passes over
+ * a path that has neither fill nor stroke, with every stamp that it prints.
+ */
+function forRasteriser({ tag, attributes, children }: Shape): Shape {
   const { pathLength, strokeDasharray, r, ...others } = attributes
-  const inside = children.map(withMeasuredDashes)
+  const inside = children.map(forRasteriser)
+  if (attributes.markerMid)
+    return { tag, attributes: { ...attributes, fill: ink, fillOpacity: 0 }, children: inside }
   if (!pathLength || !strokeDasharray || !r) return { tag, attributes, children: inside }
   const unit = (2 * Math.PI * Number(r)) / Number(pathLength)
   const dashes = String(strokeDasharray)

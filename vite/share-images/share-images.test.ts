@@ -1,10 +1,15 @@
 import { inflateSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { renderAsync } from '@resvg/resvg-js'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { colours } from '../../content/colours.ts'
+import { openFont } from '../brand-fonts/shaping.ts'
+import { instance } from '../brand-fonts/subset.ts'
+import { headline, hindiStrong, readTypeface } from '../brand-fonts/typefaces.ts'
 import { cardPalette, drawCard } from './card.ts'
 import { drawIcons } from './icons.ts'
 import { encodePalettePng, shades } from './palette-png.ts'
 import { setTitle } from './title.ts'
+import { createTypesetter } from './typeset.ts'
 
 /** A typeface in which every letter is half as wide as it is tall. */
 const measure = (text: string, size: number) => (text.length * size) / 2
@@ -12,7 +17,7 @@ const box = { width: 628, height: 312 }
 
 describe('a title', () => {
   test('is set as large as it fits', () => {
-    expect(setTitle('Labs', box, measure)).toEqual({ size: 104, lines: ['Labs'] })
+    expect(setTitle('Labs', box, measure)).toEqual({ size: 104, leading: 1.08, lines: ['Labs'] })
   })
 
   test('is broken into lines of about the same length', () => {
@@ -32,26 +37,71 @@ describe('a title', () => {
     for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(box.width)
   })
 
+  test('has more room between its lines where signs stand above and below them', () => {
+    const { leading } = setTitle('हमारे बारे में', box, measure)
+    expect(leading).toBeGreaterThan(1.25)
+  })
+
   test('that cannot fit stops the build', () => {
     expect(() => setTitle('x'.repeat(40), box, measure)).toThrow('too long')
   })
 })
 
 describe('a card', () => {
-  test('has the title as text, whatever is in it', () => {
-    const set = { size: 60, lines: ['Terms & <Conditions>'] }
-    const svg = drawCard({ title: 'Terms', name: 'R&D', set })
-    expect(svg).toContain('>Terms &#38; &#60;Conditions&#62;</text>')
-    expect(svg).toContain('>R&#38;D</text>')
+  test('has the name and every line of the title', () => {
+    const set = { size: 60, leading: 1.08, lines: ['Terms &', 'Conditions'] }
+    const svg = drawCard({ title: 'Terms', name: 'Sutradhar', set, draw: (text) => `⟦${text}⟧` })
+    expect(svg.match(/⟦.*?⟧/g)).toEqual(['⟦Sutradhar⟧', '⟦Terms &⟧', '⟦Conditions⟧'])
   })
 
   test('uses nothing that the rasteriser does not know', () => {
     for (const title of ['Pricing', 'Contact', 'Labs', 'Blog', 'FAQ', 'About', 'Services', 'Products'])
-      expect(drawCard({ title, name: 'S', set: { size: 60, lines: [title] } })).not.toMatch(
-        /<circle[^>]*pathLength[^>]*dasharray|var\(--|oklch|currentColor"[^>]*color=/,
-      )
+      expect(
+        drawCard({ title, name: 'S', set: { size: 60, leading: 1.08, lines: [title] }, draw: () => '' }),
+      ).not.toMatch(/<circle[^>]*pathLength[^>]*dasharray|var\(--|oklch|currentColor"[^>]*color=/)
   })
 })
+
+describe('a line of type', () => {
+  let typesetter: ReturnType<typeof createTypesetter>
+
+  beforeAll(async () => {
+    const latin = await instance(await readTypeface('latin'), headline)
+    const devanagari = await instance(await readTypeface('devanagari'), hindiStrong)
+    typesetter = createTypesetter({ latin: openFont(latin), devanagari: openFont(devanagari) })
+  })
+
+  test('is as wide as its words, whatever script they are in', () => {
+    const { measure } = typesetter
+    const parts = ['WhatsApp ', 'ऑटोमैशन', ':'].map((part) => measure(part, 100))
+    expect(measure('WhatsApp ऑटोमैशन:', 100)).toBeCloseTo(parts.reduce((sum, part) => sum + part, 0))
+    expect(measure('ऑटोमैशन', 50)).toBeCloseTo((parts[1] ?? 0) / 2)
+  })
+
+  test('joins letters into clusters', () => {
+    const outlines = (text: string) => typesetter.draw(text, 0, 0, 100).match(/<path/g)?.length
+    expect(outlines('क्षत्र')).toBe(2)
+    expect(outlines('कषतर')).toBe(4)
+  })
+})
+
+describe('a cloth', () => {
+  test.each(['Blog: Notes on Automation', 'Frequently Asked Questions', 'हमारे बारे में'])(
+    'of “%s” is drawn with everything that is stamped on it',
+    async (title) => {
+      const whole = drawCard({ title, name: '', set: { size: 60, leading: 1, lines: [] }, draw: () => '' })
+      const [stamped, plain] = await Promise.all(
+        [whole, whole.replaceAll(/ marker-mid="[^"]*"/g, '')].map(pixels),
+      )
+      expect(whole).toContain('marker-mid')
+      expect(stamped?.filter((value, index) => value !== plain?.[index]).length).toBeGreaterThan(20_000)
+    },
+  )
+})
+
+async function pixels(svg: string): Promise<Uint8Array> {
+  return Uint8Array.from((await renderAsync(svg)).pixels)
+}
 
 describe('a palette PNG', () => {
   test('has each pixel in the nearest colour of the palette', async () => {

@@ -3,21 +3,25 @@ export type Measure = (text: string, size: number) => number
 
 export interface SetTitle {
   size: number
+  /** From one line to the next, in parts of the size. */
+  leading: number
   lines: string[]
 }
 
-export const leading = 1.08
-
 /** Sets a title as large as it fits into the box, in lines of about the same length, with a new one after a colon. */
 export function setTitle(title: string, box: { width: number; height: number }, measure: Measure): SetTitle {
+  const leading = hasSignsAbove.test(title) ? 1.3 : 1.08
   const parts = title.split(/(?<=:) /)
   for (const size of sizes) {
     const lines = parts.flatMap((part) => balance(part, size, box.width, measure))
     const fits = lines.every((line) => measure(line, size) <= box.width)
-    if (fits && lines.length * size * leading <= box.height) return { size, lines }
+    if (fits && lines.length * size * leading <= box.height) return { size, leading, lines }
   }
   throw new Error(`“${title}” is too long for a share image`)
 }
+
+/** In Devanagari signs stand above the line that letters hang from, and others below. */
+const hasSignsAbove = /\p{Script=Devanagari}/u
 
 const sizes = [104, 92, 84, 76, 68, 60, 52, 44]
 
