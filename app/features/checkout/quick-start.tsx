@@ -11,10 +11,12 @@ interface QuickStartProps {
   checkout: Words['checkout']
   forms: Words['forms']
   payments: 'real' | 'test' | 'off'
+  /** The package that is named already. */
+  chosen?: string | undefined
 }
 
 /** The packages that can be paid for at once; where payment is not set up, they are ordered by message. */
-export function QuickStart({ words, planWords, checkout, forms, payments }: QuickStartProps) {
+export function QuickStart({ words, planWords, checkout, forms, payments, chosen }: QuickStartProps) {
   return (
     <Section
       id={words.id}
@@ -43,6 +45,7 @@ export function QuickStart({ words, planWords, checkout, forms, payments }: Quic
           checkout={checkout}
           forms={forms}
           isTest={payments === 'test'}
+          chosen={chosen}
         />
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 text-16 text-ink-2">
