@@ -162,7 +162,7 @@ const mostFeatures = 4
 
 function tellFeatures(
   features: readonly [FeatureId, FeatureValue][],
-  { features: names, unlimited }: FinderWords,
+  { features: names, counted, unlimited }: FinderWords,
   number: (count: number) => string,
 ): string {
   return features
@@ -170,7 +170,10 @@ function tellFeatures(
     .slice(0, mostFeatures)
     .map(([id, value]) => {
       if (value === true) return names[id]
-      return `${names[id]}: ${value === 'unlimited' ? unlimited : number(Number(value))}`
+      return fill(counted, {
+        count: value === 'unlimited' ? unlimited : number(Number(value)),
+        feature: names[id],
+      })
     })
     .join(', ')
 }

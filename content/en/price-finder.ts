@@ -54,6 +54,7 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
   tables,
   /** How what plans have is called; `yes` stands alone, the others with a number. */
   features: features as Readonly<Record<FeatureId, string>>,
+  counted: '{count} {feature}',
   unlimited: 'unlimited',
   result: {
     heading: 'The plan that fits',

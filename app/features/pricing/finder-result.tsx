@@ -94,20 +94,20 @@ export function FinderResult({
         items={[...includedLines(finding, words), ...answer.plan.features]}
         className="mt-1.5 grid gap-x-8 gap-y-1.5 text-16 leading-snug sm:grid-cols-2"
       />
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+      <div className="mt-6 grid grid-cols-2 items-stretch gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
         {hasDemo && (
-          <ButtonLink look="outline" href={`${bookingPage}?${topic}&${query}#book`} className="max-sm:w-full">
+          <ButtonLink look="outline" href={`${bookingPage}?${topic}&${query}#book`} className="max-sm:px-3">
             {fill(result.choose.label, { plan: answer.plan.name })}
           </ButtonLink>
         )}
-        <ButtonLink look="outline" href={`?${query}#quote`} onClick={onQuote} className="max-sm:w-full">
+        <ButtonLink look="outline" href={`?${query}#quote`} onClick={onQuote} className="max-sm:px-3">
           {result.quote}
         </ButtonLink>
         {offered && (
           <a
             href={`?${query}&package=${offered.id}#quick-start`}
             onClick={() => onPackage(offered.id)}
-            className="thread-link inline-flex min-h-11 items-center text-16"
+            className="thread-link col-span-2 inline-flex min-h-11 items-center text-16"
           >
             {fill(result.pay, { package: offered.name, amount: offered.amount.text })}
           </a>

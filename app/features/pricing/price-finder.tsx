@@ -1,6 +1,5 @@
 import { use, useState } from 'react'
 import { LocaleContext } from '#app/ui/locale.ts'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 import { type NamedPlans, tellFinding } from '#domain/price-answer.ts'
@@ -50,9 +49,12 @@ export function PriceFinder({
     writeAddress(next)
   }
   return (
-    <section id={words.id} aria-labelledby={`${words.id}-title`} className="section pt-2 print:hidden">
+    <section id={words.id} aria-labelledby={`${words.id}-title`} className="pb-7 print:hidden md:pb-12">
       <div className="wrap">
-        <SectionHeading id={`${words.id}-title`} title={words.heading} lead={words.lead} />
+        <h2 id={`${words.id}-title`} className="headline text-30 md:text-38">
+          {words.heading}
+        </h2>
+        <p className="measure mt-2 text-ink-2">{words.lead}</p>
         <div className="mt-5 grid items-start gap-x-14 gap-y-6 md:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
           <FinderForm
             words={words}

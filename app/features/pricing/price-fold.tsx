@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from '#app/ui/fold.tsx'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
-import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 
 interface PriceFoldProps {
@@ -19,10 +18,10 @@ export function PriceFold({ id, heading, glance, words, children }: PriceFoldPro
     <section aria-labelledby={`${id}-title`}>
       <Fold
         id={id}
-        label={fill(words.folds.compare, { count: String(glance.length) })}
+        label={words.folds.compare}
         summary={
           <>
-            <h4 id={`${id}-title`} className="text-20 leading-tight wide md:text-24">
+            <h4 id={`${id}-title`} className="pr-28 text-20 leading-tight wide md:text-24">
               {heading}
             </h4>
             {/* The table says it again, column by column. */}

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { CallBand } from '#app/ui/call-band.tsx'
 import { Later } from '#app/ui/later.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { Reveal } from '#app/ui/reveal.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { useUnfoldedTarget } from '#app/ui/use-unfolded-target.ts'
 import type { Words } from '#content/words.ts'
 import { quoteValues } from '#domain/price-answer.ts'
 import { type FinderChoice, findPlan, queryOf } from '#domain/price-finder.ts'
+import { Closing } from './closing.tsx'
 import { CustomServices } from './custom-services.tsx'
 import { Offers } from './offers.tsx'
 import { PlanLedger } from './plan-ledger.tsx'
@@ -16,6 +14,7 @@ import { type FinderFacts, PriceFinder } from './price-finder.tsx'
 import { PriceKey } from './price-key.tsx'
 import { QuoteRequest } from './quote-request.tsx'
 import { RegionPrices } from './region-prices.tsx'
+import { SectionFold } from './section-fold.tsx'
 
 interface PricingPageProps {
   words: Words['pricing']
@@ -66,9 +65,12 @@ export function PricingPage({
       <Later>
         <section id="prices" aria-labelledby="prices-title" className="section">
           <div className="wrap">
-            <SectionHeading id="prices-title" title={words.folds.all} lead={words.folds.allLead}>
+            <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
+              <h2 id="prices-title" className="headline text-30 md:text-38">
+                {words.folds.heading}
+              </h2>
               {sheets}
-            </SectionHeading>
+            </div>
             {regions.length > 0 && (
               <Tabs
                 // Another country's prices come first when it is chosen above.
@@ -90,10 +92,10 @@ export function PricingPage({
               />
             )}
             {words.fixed.tables.length > 0 && (
-              <div id="fixed-prices" className="mt-8 md:mt-12">
-                <h3 className="text-20 leading-tight wide md:text-24">{words.fixed.heading}</h3>
-                <p className="mt-1 mb-3 text-ink-2">{words.fixed.lead}</p>
-                <div className="border-t border-line">
+              <div id="fixed-prices">
+                <h3 className="sr-only">{words.fixed.heading}</h3>
+                <p className="mt-5 border-b border-line pb-2 font-[600]">{words.fixed.lead}</p>
+                <div>
                   {words.fixed.tables.map((table) => (
                     <PlanLedger key={table.id} table={table} words={words} share={finderWords.share} />
                   ))}
@@ -103,20 +105,30 @@ export function PricingPage({
             )}
           </div>
         </section>
-        <Offers words={words.offers} />
-        {words.quickStart.packages.length > 0 && quickStart(chosenPackage)}
-        <div className="print:hidden">
+        <div className="wrap">
+          <Offers words={words} />
+          {words.quickStart.packages.length > 0 && (
+            <SectionFold
+              id={words.quickStart.id}
+              heading={words.quickStart.heading}
+              glance={words.quickStart.packages.map(({ name, amount }) => `${name} ${amount.text}`)}
+              label={words.folds.open}
+            >
+              {quickStart(chosenPackage)}
+            </SectionFold>
+          )}
+        </div>
+        <div className="wrap print:hidden">
           <QuoteRequest
             words={words.quote}
+            label={words.folds.open}
             form={
               <div key={quoted && queryOf(quoted)}>
                 {quoteForm(quoted && valuesFor(quoted, finder, finderWords))}
               </div>
             }
           />
-          <Reveal>
-            <CallBand {...words.closing} />
-          </Reveal>
+          <Closing words={words.closing} />
         </div>
       </Later>
     </>
