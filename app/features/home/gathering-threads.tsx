@@ -10,12 +10,12 @@ const channels: { id: keyof Trade['threads']; icon: IconName; colour: string }[]
   { id: 'sheet', icon: 'sheet', colour: 'stroke-marigold' },
 ]
 
-const [centre, height] = [240, 190]
+const [centre, height] = [240, 164]
 const { threads, crossings, bottom } = plait({
   starts: [60, 180, 300, 420],
   centre,
-  top: 36,
-  step: 17,
+  top: 31,
+  step: 15.5,
   cord: 3.6,
 })
 
@@ -34,10 +34,17 @@ export function GatheringThreads({ words, labels }: GatheringThreadsProps) {
             <span className="thread-label max-w-full px-0.5 text-center text-14 leading-tight hyphens-auto lg:text-16">
               {labels[id]}
             </span>
-            <svg viewBox="0 0 56 56" fill="none" className={`size-9 lg:size-14 ${colour}`} aria-hidden="true">
-              <circle cx="28" cy="28" r="26.5" className="thread-drawn" pathLength="1" strokeWidth="3" />
-            </svg>
-            <Icon name={icon} className="mt-[-2.125rem] mb-2.5 size-5 lg:mt-[-3.375rem] lg:mb-4 lg:size-7" />
+            <span className="grid place-items-center *:col-start-1 *:row-start-1">
+              <svg
+                viewBox="0 0 56 56"
+                fill="none"
+                className={`size-9 lg:size-14 ${colour}`}
+                aria-hidden="true"
+              >
+                <circle cx="28" cy="28" r="26.5" className="thread-drawn" pathLength="1" strokeWidth="3" />
+              </svg>
+              <Icon name={icon} className="size-5 lg:size-7" />
+            </span>
           </div>
         ))}
       </div>

@@ -38,7 +38,7 @@ export function MakeItMine({ words, served }: MakeItMineProps) {
         sample={tradeOf(mineWords, mine.trade).business}
         onInput={read}
       />
-      <div className="mx-auto w-full max-w-[30rem] max-lg:mt-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-10 lg:mr-0">
+      <div className="mx-auto w-full max-w-[30rem] max-lg:mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-10 lg:mr-0">
         <GatheringThreads words={words} labels={tradeOf(mineWords, mine.trade).threads} />
         <MinePhone
           words={mineWords}
@@ -69,7 +69,7 @@ function MineFields({ words, served, sample, onInput }: MineFieldsProps) {
       onInput={onInput}
       className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:max-w-[36rem]"
     >
-      <legend className="sr-only">{words.legend}</legend>
+      <legend className="mb-2 font-[600] max-lg:sr-only">{words.legend}</legend>
       <Labelled id="mine-name" label={words.fields.business} className="max-sm:col-span-2">
         <input
           id="mine-name"
@@ -122,7 +122,7 @@ function MineFields({ words, served, sample, onInput }: MineFieldsProps) {
 }
 
 const boxLook =
-  'block h-14 w-full min-w-0 rounded-[10px] border border-ink/50 bg-paper px-3 pt-6 pb-1 leading-tight text-16 font-[600] placeholder:font-[600] placeholder:text-ink-2 lg:text-17'
+  'block h-14 w-full min-w-0 rounded-[10px] border border-ink/50 bg-paper px-3 pt-6 pb-1 leading-tight text-16 font-[600] placeholder:font-[400] placeholder:text-ink-2 lg:text-17'
 
 interface LabelledProps {
   /** Of the control. */

@@ -21,6 +21,7 @@ interface MinePhoneProps {
 export function MinePhone({ words, name, mine, asked, turns, suggestions, question }: MinePhoneProps) {
   const log = useRef<HTMLDivElement>(null)
   const count = turns.length
+  const open = suggestions.filter((each) => !turns.some(({ question }) => question === each))
   // The newest is in sight; the page stays where it is.
   useEffect(() => {
     if (log.current && count > 1) log.current.scrollTop = log.current.scrollHeight
@@ -31,7 +32,7 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
         data-own-chat
         className="mx-auto flex max-w-[25rem] flex-col overflow-hidden rounded-[1.75rem] border-[3px] border-ink bg-paper"
       >
-        <p className="bg-indigo px-5 py-2 leading-tight text-paper">
+        <p className="on-band bg-band px-5 py-2 leading-tight text-khadi">
           <bdi className="block truncate font-[600]">{name}</bdi>
           <span className="block truncate text-14">
             {fill(words.status, { closes: hourOf(words, mine) })}
@@ -62,7 +63,7 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
           aria-label={words.suggestionsLabel}
           className="flex gap-2 overflow-x-auto px-3 pb-2 [scrollbar-width:thin]"
         >
-          {suggestions.map((each) => (
+          {open.map((each) => (
             <li key={each} className="shrink-0">
               <button
                 type="submit"
@@ -96,7 +97,7 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
             type="submit"
             data-waits
             aria-label={words.ask}
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo text-paper"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-band text-khadi"
           >
             <Icon name="arrow" />
           </button>
