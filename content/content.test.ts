@@ -116,7 +116,8 @@ describe('content', () => {
 
   test('leaves no blank or untrimmed words', () => {
     // The catalogue holds no words, and a day that is not set is empty there.
-    const said = texts.filter(({ at }) => !at.startsWith('catalogue/'))
+    // What visitors go on typing is left open, in English too.
+    const said = texts.filter(({ at }) => !at.startsWith('catalogue/') && !/\.typed\..+ $/.test(at))
     expect(said.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
   })
 

@@ -62,7 +62,8 @@ const soldOrPromised =
 /** Stories of clients, rules of the forms, and sentences that the documents fix word by word. */
 const toldOrFixed = [
   /^en\/(?:case-studies|accessibility|chat-widget|brochure|design)\.ts/,
-  /\d+% (?:fewer|satisfaction|more|conversion|faster|कम कॉल)|kwa \d+%|\d+ (?:sec response|hours (?:weekly )?saved)/,
+  /^hi\/(?:case-study-texts|accessibility|chat-widget|brochure)\.ts/,
+  /\d+% (?:fewer|satisfaction|more|conversion|faster|कम कॉल|ने ख़रीदा)|kwa \d+%|\d+ (?:sec response|hours (?:weekly )?saved)/,
   /within 24 hours|Within 24 hours|5 to 7 working days|18 or older/,
   /^en\/pay-page\.ts: It is live 3-7 days after we have your material\.$/,
   /45 minutes|15-minute call|overdue by 30 days|82%|1 question found/,

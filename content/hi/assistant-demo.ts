@@ -1,5 +1,5 @@
 import type { DemoWords } from '#content/assistant-words.ts'
-import { pathIn } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
 
 export const demo: DemoWords = {
   language: 'hi',
@@ -38,7 +38,7 @@ export const demo: DemoWords = {
       { term: 'कौन देखता है', text: 'हमारी टीम। हम इसे किसी को नहीं बेचते।' },
       { term: 'कैसे हटवाएँ', text: 'हमें लिख दें। एक मैसेज काफ़ी है।' },
     ],
-    link: { label: 'प्राइवेसी पॉलिसी', href: pathIn('hi', 'privacyPolicy') },
+    link: { label: 'प्राइवेसी पॉलिसी (अंग्रेज़ी में)', href: paths.privacyPolicy },
   },
   outcomes: {
     booked: 'आपका डेमो बुक हो गया। पुष्टि का ई-मेल थोड़ी देर में आ जाएगा।',
