@@ -7,6 +7,7 @@ import { machinePaths, paths } from '#content/paths.ts'
 import { isTrade } from '#content/whatsapp-flows.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
+import { asksForMine } from '#domain/mine/mine.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
@@ -65,7 +66,8 @@ const pageAddresses = Object.values(paths)
 const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
   [paths.tryCall, (search) => callChoiceIn(search) !== undefined],
-  [paths.contact, (search, words) => bookingTopicOf(search, words) !== undefined],
+  [paths.home, asksForMine],
+  [paths.contact, (search, words) => asksForMine(search) || bookingTopicOf(search, words) !== undefined],
   [paths.tryWhatsapp, (search) => isTrade(search.get('trade'))],
   [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],
 ])

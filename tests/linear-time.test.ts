@@ -10,6 +10,8 @@ import { startConversation, whatsappText, withQuestion } from '#domain/conversat
 import { analyseMessage } from '#domain/conversation-analyser.ts'
 import { checkHandover, outlineOf } from '#domain/handover.ts'
 import { isListedLink } from '#domain/listed-links.ts'
+import { converse, mineWords } from '#domain/mine/converse.ts'
+import { trialIn } from '#domain/mine/mine.ts'
 import { pastedBot } from '#domain/pasted-bot/answer.ts'
 import { readText as readPasted } from '#domain/pasted-bot/read-text.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
@@ -111,6 +113,11 @@ const readers: Record<string, Reader> = {
       ].map((rows) => readWorkbook(aWorkbookOf(rows)).catch(() => {})),
     ),
   'the readers of cells': (text) => [readNumber(text), readNumber(text, ','), readDate(text), readTime(text)],
+  'the agent of the first view': (text) =>
+    converse(
+      mineWords(words),
+      trialIn(new URLSearchParams({ name: text, trade: text, ask: text }), mineWords(words)),
+    ),
   'the reader of pasted texts': (text) => readPasted(text.repeat(8)),
   'the bot that has read a pasted text': (text) => pastedBot(readPasted(text.repeat(8)), text).answer(text),
   'the WhatsApp agent to try': (text) =>

@@ -3,7 +3,13 @@ import { Link } from 'react-router'
 import { LinkWordsContext } from './link-words.ts'
 
 /** Inside links go through the router; outside ones open a tab of their own, and say so. Whose address is not set is not there. */
-export function SmartLink({ href, children, ...anchor }: ComponentProps<'a'> & { href: string }) {
+interface SmartLinkProps extends ComponentProps<'a'> {
+  href: string
+  /** The page behind it begins with a cloth that stands here (ui/moving-cloth.ts). */
+  viewTransition?: boolean
+}
+
+export function SmartLink({ href, children, viewTransition = false, ...anchor }: SmartLinkProps) {
   const { opensInNewTab } = use(LinkWordsContext)
   // A finger rests on a link for a tenth of a second: time to fetch most of what it leads to.
   const [isPressed, setIsPressed] = useState(false)
@@ -12,6 +18,7 @@ export function SmartLink({ href, children, ...anchor }: ComponentProps<'a'> & {
     return (
       <Link
         to={href}
+        viewTransition={viewTransition}
         prefetch={isPressed ? 'render' : 'intent'}
         onPointerDown={() => setIsPressed(true)}
         {...anchor}

@@ -1,3 +1,5 @@
+import { paths } from '#content/paths.ts'
+
 /**
  * The conversation on the home page that visitors make their own: what a business of their trade is asked, and what an
  * agent with its papers would answer. {closes} is the hour they chose. The first three questions are offered; so is `notYet`,
@@ -29,6 +31,7 @@ export const makeItMine = {
   privacy: 'Nothing is kept unless you send it to us.',
   send: {
     button: 'Send this to our team',
+    href: `${paths.contact}#message`,
     prepared: {
       subject: 'An agent for {business}',
       firstLine: 'I tried the agent on your home page and would like one for my business.',

@@ -10,9 +10,11 @@ export function CoreServices({ words }: { words: Words['about']['services'] }) {
         {words.items.map((service) => (
           <li
             key={service.href}
-            className="relative grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 md:py-5"
+            className="card-link relative grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 md:py-5"
           >
-            <h3 className="text-17 wide leading-tight md:text-20">{service.title}</h3>
+            <h3 className="text-17 wide leading-tight md:text-20">
+              <span className="card-title">{service.title}</span>
+            </h3>
             <p className="text-right leading-tight">
               <span className="text-14 text-ink-2">{words.from}</span>{' '}
               <span className="figures text-20 wide">{service.price.text}</span>

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
+import { movingCloth, useMovingCloth } from '#app/ui/moving-cloth.ts'
 import { OwnPicture } from '#app/ui/own-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
@@ -20,6 +21,8 @@ interface ArticleProps {
 export function Article({ article, words, isPage = false }: ArticleProps) {
   const locale = use(LocaleContext)
   const { id, title, picture, onward } = article
+  const moving = useMovingCloth(articlePath(id))
+  const cloth = isPage ? movingCloth : moving
   const Title = isPage ? 'h1' : 'h2'
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="max-w-[46rem] print:max-w-none">
@@ -28,12 +31,12 @@ export function Article({ article, words, isPage = false }: ArticleProps) {
           picture={picture}
           sizes="(min-width: 800px) 46rem, 100vw"
           isFirst={isPage}
-          className="aspect-[16/9] w-full rounded-card object-cover"
+          className={`aspect-[16/9] w-full rounded-card object-cover ${cloth}`}
         />
       ) : (
         <Textile
           title={title}
-          className="h-32 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:h-48 print:hidden"
+          className={`h-32 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:h-48 print:hidden ${cloth}`}
         />
       )}
       <p className="mt-6 flex flex-wrap gap-x-4 text-16 text-ink-2">
@@ -48,7 +51,7 @@ export function Article({ article, words, isPage = false }: ArticleProps) {
         {isPage ? (
           title
         ) : (
-          <SmartLink href={articlePath(id)} className="hover:underline">
+          <SmartLink href={articlePath(id)} viewTransition className="hover:underline">
             {title}
           </SmartLink>
         )}

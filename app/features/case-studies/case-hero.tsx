@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { movingCloth } from '#app/ui/moving-cloth.ts'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { CaseStudy } from '#content/case-study.ts'
@@ -30,7 +31,11 @@ export function CaseHero({ words, all }: CaseHeroProps) {
         </p>
       </div>
       <div className="flex flex-col overflow-hidden rounded-card border border-line lg:mt-12">
-        <ProjectPicture title={words.title} picture={words.picture} className="h-40 w-full grow md:h-56" />
+        <ProjectPicture
+          title={words.title}
+          picture={words.picture}
+          className={`h-40 w-full grow md:h-56 ${movingCloth}`}
+        />
         <dl className="px-5 py-2 md:px-6">
           {words.facts.map((fact) => (
             <div

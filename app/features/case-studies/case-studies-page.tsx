@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Claim } from '#app/ui/claim.tsx'
+import { useMovingCloth } from '#app/ui/moving-cloth.ts'
 import { PageHero } from '#app/ui/page-hero.tsx'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
@@ -27,8 +28,10 @@ export function CaseStudiesPage({ words }: { words: Words['caseStudies'] }) {
 
 /** The result is the headline; the story stands beside it. */
 function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]; label: string }) {
+  const href = caseStudyPath(card.id)
+  const moving = useMovingCloth(href)
   return (
-    <li className="group relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
+    <li className="card-link relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
       <p className="text-peacock">
         <Claim
           text={card.result}
@@ -41,10 +44,13 @@ function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]
           {card.client}
           {card.sampleTag && <Badge tone="sample">{card.sampleTag}</Badge>}
         </p>
-        <h2 className="headline mt-1.5 text-24 md:text-38">{card.title}</h2>
+        <h2 className="headline mt-1.5 text-24 md:text-38">
+          <span className="card-title">{card.title}</span>
+        </h2>
         <p className="mt-3 max-w-[44ch] text-ink-2 md:text-17">{card.text}</p>
         <SmartLink
-          href={caseStudyPath(card.id)}
+          href={href}
+          viewTransition
           className="thread-link mt-3 inline-flex min-h-11 items-center font-[600] after:absolute after:inset-0"
         >
           <span>
@@ -53,11 +59,15 @@ function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]
           </span>
         </SmartLink>
       </div>
-      <ProjectPicture
-        title={card.title}
-        picture={card.picture}
-        className="h-28 w-full rounded-card outline -outline-offset-1 outline-ink/20 md:col-span-2 lg:col-span-1 lg:h-full lg:min-h-52"
-      />
+      <div
+        className={`overflow-hidden rounded-card outline -outline-offset-1 outline-ink/20 md:col-span-2 lg:col-span-1 ${moving}`}
+      >
+        <ProjectPicture
+          title={card.title}
+          picture={card.picture}
+          className="card-cloth h-28 w-full lg:h-full lg:min-h-52"
+        />
+      </div>
     </li>
   )
 }

@@ -12,18 +12,20 @@ export function Demos({ words }: { words: Words['home']['demos'] }) {
           {words.cards.map((card) => (
             <li
               key={card.href}
-              className="flex flex-col overflow-hidden rounded-card bg-paper-2 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-0"
+              className="card-link relative flex flex-col overflow-hidden rounded-card bg-paper-2 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-0"
             >
               <div className="flex min-h-72 flex-col justify-center p-5 md:p-6">
                 <Scene card={card} />
               </div>
               <div className="flex grow flex-col border-t border-line p-5 md:p-6">
-                <h3 className="text-20 wide leading-tight">{card.title}</h3>
+                <h3 className="text-20 wide leading-tight">
+                  <span className="card-title">{card.title}</span>
+                </h3>
                 <p className="mt-2 text-ink-2">{card.text}</p>
                 <p className="figures mt-3 mb-3 font-[600] text-peacock">{card.result}</p>
                 <SmartLink
                   href={card.href}
-                  className="thread-link mt-auto inline-flex min-h-11 items-center self-start font-[600]"
+                  className="thread-link mt-auto inline-flex min-h-11 items-center self-start font-[600] after:absolute after:inset-0"
                 >
                   {card.label}
                 </SmartLink>

@@ -1,72 +1,88 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { knotStrands } from '#app/ui/thread/knot.ts'
-import { Knot } from '#app/ui/thread/knot-mark.tsx'
+import { plait } from '#app/ui/thread/plait.ts'
 import type { Words } from '#content/words.ts'
+import type { Trade } from '#domain/mine/mine.ts'
 
-type Threads = Words['makeItMine']['trades'][number]['threads']
-type Channel = keyof Threads
-
-/** Each channel's thread starts under its sign, wanders, and ends where the knot begins. */
-const threads: { channel: Channel; icon: IconName; colour: string; path: string }[] = [
-  {
-    channel: 'call',
-    icon: 'voice',
-    colour: 'stroke-sindoor text-sindoor',
-    path: 'M60 0 C60 70 20 84 34 128 C48 172 150 120 176 168 C194 202 150 226 128 206 C100 178 229.5 150 229.5 246 V329',
-  },
-  {
-    channel: 'chat',
-    icon: 'whatsapp',
-    colour: 'stroke-peacock text-peacock',
-    path: 'M180 0 C180 44 214 60 204 96 C190 146 92 100 84 150 C78 190 170 176 214 190 C232 196 236.5 214 236.5 246 V329',
-  },
-  {
-    channel: 'web',
-    icon: 'webapp',
-    colour: 'stroke-indigo text-indigo',
-    path: 'M300 0 C300 50 256 50 262 90 C270 142 372 108 384 152 C394 190 318 176 272 190 C250 197 243.5 214 243.5 246 V329',
-  },
-  {
-    channel: 'sheet',
-    icon: 'sheet',
-    colour: 'stroke-marigold text-marigold',
-    path: 'M420 0 C420 64 462 82 448 126 C434 168 334 124 306 164 C284 198 330 228 352 206 C380 178 250.5 150 250.5 246 V329',
-  },
+const channels: { id: keyof Trade['threads']; icon: IconName; colour: string }[] = [
+  { id: 'call', icon: 'voice', colour: 'stroke-sindoor' },
+  { id: 'chat', icon: 'whatsapp', colour: 'stroke-peacock' },
+  { id: 'web', icon: 'webapp', colour: 'stroke-indigo' },
+  { id: 'sheet', icon: 'sheet', colour: 'stroke-marigold' },
 ]
 
-const knot = knotStrands(240, 300, 78)
+const [centre, height] = [240, 164]
+const { threads, crossings, bottom } = plait({
+  starts: [60, 180, 300, 420],
+  centre,
+  top: 31,
+  step: 15.5,
+  cord: 3.6,
+})
 
-/** The idea of the whole site in one drawing: what a business already has, gathered into one line. */
-export function GatheringThreads({ words, labels }: { words: Words['home']['hero']; labels: Threads }) {
+interface GatheringThreadsProps {
+  words: Words['home']['hero']
+  labels: Trade['threads']
+}
+
+/** The idea of the whole site in one drawing: what a business already has, gathered into one line. It ends where the phone begins. */
+export function GatheringThreads({ words, labels }: GatheringThreadsProps) {
   return (
-    <div
-      role="img"
-      aria-label={words.pictureLabel}
-      className="relative mx-auto flex w-full max-w-[30rem] flex-col lg:mt-16 lg:-mr-4 lg:max-w-none"
-    >
-      <div className="grid grid-cols-4">
-        {threads.map(({ channel, icon, colour }) => (
-          <div key={channel} className={`flex flex-col items-center gap-2 ${colour}`}>
-            <span className="text-14 text-ink md:text-16">{labels[channel]}</span>
-            <span className="grid size-14 place-items-center rounded-full border-[1.75px] border-current bg-paper md:size-[4.5rem]">
-              <Icon name={icon} className="size-6 text-ink md:size-8" />
+    <div role="img" aria-label={words.pictureLabel} className="relative">
+      <div className="grid grid-cols-4 items-end">
+        {channels.map(({ id, icon, colour }) => (
+          <div key={id} className="flex min-w-0 flex-col items-center gap-1 lg:gap-2">
+            <span className="thread-label max-w-full px-0.5 text-center text-14 leading-tight hyphens-auto lg:text-16">
+              {labels[id]}
+            </span>
+            <span className="grid place-items-center *:col-start-1 *:row-start-1">
+              <svg
+                viewBox="0 0 56 56"
+                fill="none"
+                className={`size-9 lg:size-14 ${colour}`}
+                aria-hidden="true"
+              >
+                <circle cx="28" cy="28" r="26.5" className="thread-drawn" pathLength="1" strokeWidth="3" />
+              </svg>
+              <Icon name={icon} className="size-5 lg:size-7" />
             </span>
           </div>
         ))}
       </div>
-      <svg viewBox="0 0 480 460" fill="none" className="unrolls w-full" aria-hidden="true">
-        {threads.map(({ channel, colour, path }) => (
-          <g key={channel} className={colour}>
-            <path d={path} className="stroke-paper" strokeWidth="8" />
-            <path d={path} strokeWidth="2.75" strokeLinecap="round" />
+      <svg
+        viewBox={`0 0 480 ${height}`}
+        fill="none"
+        strokeWidth="3.4"
+        className="relative z-10 -mb-2 w-full lg:-mb-3"
+        aria-hidden="true"
+      >
+        {channels.map(({ id, colour }, at) => (
+          <path key={id} d={threads[at]} className={`thread-drawn ${colour}`} pathLength="1" />
+        ))}
+        {crossings.map(({ thread, row, path }) => (
+          <g key={path} className={`thread-over thread-over-${row}`}>
+            <path d={path} className="stroke-paper" strokeWidth="8.4" />
+            <path d={path} className={channels[thread]?.colour} />
           </g>
         ))}
-        <path d="M240 331 V460" className="stroke-ink" strokeWidth="6" />
-        <g className="text-ink">
-          <Knot strands={knot} width={6} casing={4} />
+        <path
+          d={`M${centre} ${bottom - 2}V${height - 12}`}
+          className="thread-arrives stroke-ink"
+          pathLength="1"
+          strokeWidth="5"
+        />
+        <g className="thread-ties">
+          <path
+            d={`M${centre - 9} ${bottom - 5.5}h18M${centre - 9} ${bottom}h18`}
+            className="stroke-ink"
+            strokeWidth="4.2"
+            strokeLinecap="round"
+          />
+          <circle cx={centre} cy={height - 9} r="6.5" className="fill-marigold stroke-ink" strokeWidth="3" />
         </g>
       </svg>
-      <p className="absolute bottom-2 left-[54%] text-16 leading-tight md:bottom-8">{words.outcome}</p>
+      <p className="thread-outcome absolute right-0 bottom-3 left-[56%] text-14 leading-tight lg:bottom-5 lg:text-16">
+        {words.outcome}
+      </p>
     </div>
   )
 }

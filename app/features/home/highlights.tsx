@@ -13,11 +13,13 @@ export function Highlights({ words }: { words: Words['home']['highlights'] }) {
           {words.cards.map((card) => (
             <li
               key={card.title}
-              className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper"
+              className="card-link relative flex flex-col overflow-hidden rounded-card border border-line bg-paper"
             >
-              <Textile title={card.title} className="h-28 w-full md:h-40" />
+              <Textile title={card.title} className="card-cloth h-28 w-full origin-bottom md:h-40" />
               <div className="flex grow flex-col p-5 md:p-6">
-                <h3 className="text-20 wide leading-tight">{card.title}</h3>
+                <h3 className="text-20 wide leading-tight">
+                  <span className="card-title">{card.title}</span>
+                </h3>
                 <p className="mt-2 text-ink-2">{card.text}</p>
                 <p className="figures mt-3 mb-4 font-[600]">{card.note}</p>
                 <SmartLink

@@ -8,18 +8,19 @@ import { Highlights } from './highlights.tsx'
 import { Reasons } from './reasons.tsx'
 import { Services } from './services.tsx'
 import { Stats } from './stats.tsx'
+import type { ServedTrial } from './use-mine.ts'
 
 interface HomePageProps {
   words: Words['home']
-  mine: Words['makeItMine']
+  served: ServedTrial
   /** The featured testimonials, as a section of this page. */
   testimonials: ReactNode
 }
 
-export function HomePage({ words, mine, testimonials }: HomePageProps) {
+export function HomePage({ words, served, testimonials }: HomePageProps) {
   return (
     <>
-      <Hero words={words.hero} mine={mine} />
+      <Hero words={words.hero} served={served} />
       <Reveal>
         <Highlights words={words.highlights} />
       </Reveal>

@@ -1,4 +1,3 @@
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Words } from '#content/words.ts'
 
 /** Four points strung on one thread. */
@@ -6,7 +5,9 @@ export function Reasons({ words }: { words: Words['home']['reasons'] }) {
   return (
     <section aria-labelledby="reasons" className="section">
       <div className="wrap">
-        <SectionHeading id="reasons" title={words.heading} />
+        <h2 id="reasons" className="headline text-30 md:text-48">
+          {words.heading}
+        </h2>
         <ol className="relative mt-8 grid gap-x-8 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-4 lg:pt-10">
           <span
             aria-hidden="true"

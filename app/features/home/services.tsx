@@ -1,45 +1,46 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { Words } from '#content/words.ts'
 
-/** Six services as a printed price list: ruled, not boxed. */
+/** Six services as a painted price board: the heading stays in sight while the lines pass. */
 export function Services({ words }: { words: Words['home']['services'] }) {
   return (
     <section aria-labelledby="services" className="section">
-      <div className="wrap">
-        <SectionHeading id="services" title={words.heading} lead={words.lead}>
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <h2 id="services" className="headline text-30 md:text-48">
+            {words.heading}
+          </h2>
+          <p className="measure mt-3 text-ink-2 md:mt-4">{words.lead}</p>
           <SmartLink
             href={words.all.href}
-            className="thread-link inline-flex min-h-11 items-center font-[600]"
+            className="thread-link mt-3 inline-flex min-h-11 items-center font-[600]"
           >
             {words.all.label}
           </SmartLink>
-        </SectionHeading>
-        <ul className="mt-8 grid border-t border-line md:mt-12 md:grid-cols-2 lg:grid-cols-3">
+        </div>
+        <ul className="border-t-[1.75px] border-indigo">
           {words.cards.map((card) => (
             <li
               key={card.title}
-              className="flex flex-col border-b border-line py-6 md:px-6 md:py-8 md:max-lg:[&:nth-child(odd)]:border-r lg:border-r lg:[&:nth-child(3n)]:border-r-0 lg:[&:nth-child(3n+1)]:pl-0 lg:[&:nth-child(3n)]:pr-0"
+              className="card-link relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-5 md:gap-x-6 md:py-6"
             >
-              <div className="flex items-start justify-between gap-4">
-                <h3 className="text-20 wide leading-tight">{card.title}</h3>
-                <Icon name={card.icon} className="size-7 text-indigo" />
-              </div>
-              <p className="mt-2 mb-5 max-w-[40ch] text-ink-2">{card.text}</p>
-              <div className="mt-auto flex items-end justify-between gap-4">
-                <p className="leading-tight">
-                  <span className="block text-14 text-ink-2">{words.from}</span>
-                  <span className="figures text-24 wide">{card.price}</span>
-                </p>
-                <SmartLink
-                  href={card.href}
-                  className="thread-link inline-flex min-h-11 items-center font-[600]"
-                >
-                  {card.label}
-                  <span className="sr-only"> {card.title}</span>
-                </SmartLink>
-              </div>
+              <Icon name={card.icon} className="size-7 text-indigo" />
+              <h3 className="self-center text-20 wide leading-tight">
+                <span className="card-title">{card.title}</span>
+              </h3>
+              <p className="text-right leading-tight">
+                <span className="block text-14 text-ink-2">{words.from}</span>
+                <span className="figures text-20 wide md:text-24">{card.price}</span>
+              </p>
+              <p className="col-start-2 mt-1 max-w-[44ch] text-ink-2 max-md:col-span-2">{card.text}</p>
+              <SmartLink
+                href={card.href}
+                className="thread-link inline-flex min-h-11 items-center justify-self-end font-[600] after:absolute after:inset-0 max-md:col-start-2 max-md:justify-self-start md:self-end"
+              >
+                {card.label}
+                <span className="sr-only"> {card.title}</span>
+              </SmartLink>
             </li>
           ))}
         </ul>

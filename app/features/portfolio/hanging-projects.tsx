@@ -50,25 +50,25 @@ interface HangingProjectProps {
 
 function HangingProject({ project, action, size }: HangingProjectProps) {
   return (
-    <li id={project.id} className={`relative ${size.width}`}>
+    <li id={project.id} className={`card-link relative ${size.width}`}>
       <Line ends={size.ends} />
       <div aria-hidden="true" className="relative mt-5">
         <Peg className="left-[12%]" />
         <Peg className="right-[12%]" />
-        <ProjectPicture
-          title={project.title}
-          picture={project.picture}
-          className={`w-full outline -outline-offset-1 outline-ink/20 ${size.length}`}
-        >
-          {project.miniature && <Miniature {...project.miniature} />}
-        </ProjectPicture>
+        <div className={`overflow-hidden outline -outline-offset-1 outline-ink/20 ${size.length}`}>
+          <ProjectPicture title={project.title} picture={project.picture} className="card-cloth size-full">
+            {project.miniature && <Miniature {...project.miniature} />}
+          </ProjectPicture>
+        </div>
         <Fringe />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{project.status}</Badge>
         <span className="text-16 text-ink-2">{project.type}</span>
       </div>
-      <h3 className="mt-2 text-24 wide leading-tight">{project.title}</h3>
+      <h3 className="mt-2 text-24 wide leading-tight">
+        <span className="card-title">{project.title}</span>
+      </h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
       <TagList tags={project.tags} className="mt-3" />
       <SmartLink

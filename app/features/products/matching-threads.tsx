@@ -1,3 +1,4 @@
+import { movingCloth } from '#app/ui/moving-cloth.ts'
 import { Textile } from '#app/ui/textile/textile.tsx'
 
 /** Which place each thread, counted from the top, takes in the cloth. */
@@ -25,7 +26,7 @@ export function MatchingThreads({ title }: { title: string }) {
       <Textile
         title={title}
         kind="ikat"
-        className="h-full w-0 grow rounded-card outline -outline-offset-1 outline-ink/20"
+        className={`h-full w-0 grow rounded-card outline -outline-offset-1 outline-ink/20 ${movingCloth}`}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Miniature } from '#app/ui/miniature.tsx'
+import { useMovingCloth } from '#app/ui/moving-cloth.ts'
 import { ProjectPicture } from '#app/ui/project-picture.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
@@ -17,6 +18,7 @@ interface ProductEntryProps {
 
 export function ProductEntry({ product, words, side }: ProductEntryProps) {
   const place = places[side]
+  const moving = useMovingCloth(product.details?.href)
   return (
     <li
       id={product.id}
@@ -26,7 +28,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
         title={product.title}
         picture={product.picture}
         borrows={!product.picture}
-        className={`h-44 w-full outline -outline-offset-1 outline-ink/20 md:h-64 lg:row-start-1 lg:h-[32rem] ${place.cloth}`}
+        className={`h-44 w-full outline -outline-offset-1 outline-ink/20 md:h-64 lg:row-start-1 lg:h-[32rem] ${place.cloth} ${moving}`}
       >
         {product.miniature && <Miniature {...product.miniature} />}
       </ProjectPicture>
@@ -50,6 +52,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
           {product.details && (
             <SmartLink
               href={product.details.href}
+              viewTransition
               className="thread-link inline-flex min-h-11 items-center font-[600]"
             >
               {product.details.label}

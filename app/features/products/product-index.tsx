@@ -11,14 +11,13 @@ export function ProductIndex({ words }: { words: Words['products']['products'] }
           <li key={product.id} className="border-b border-line">
             <a
               href={`#${product.id}`}
-              className="group grid min-h-16 grid-cols-[4rem_1fr_auto] items-center gap-4 py-2.5 md:grid-cols-[6rem_1fr_auto]"
+              className="card-link grid min-h-16 grid-cols-[4rem_1fr_auto] items-center gap-4 py-2.5 md:grid-cols-[6rem_1fr_auto]"
             >
-              <Textile
-                title={product.title}
-                className="h-11 w-full rounded-[4px] outline -outline-offset-1 outline-ink/20"
-              />
-              <span className="font-[600] leading-tight group-hover:text-indigo group-hover:underline">
-                {product.title}
+              <span className="overflow-hidden rounded-[4px] outline -outline-offset-1 outline-ink/20">
+                <Textile title={product.title} className="card-cloth h-11 w-full" />
+              </span>
+              <span className="font-[600] leading-tight">
+                <span className="card-title">{product.title}</span>
               </span>
               <span className="text-right text-16 leading-tight max-sm:[&>span]:block">
                 <ProductPrice product={product} perMonth={words.perMonth} />

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { BrochureSection } from '#app/features/brochure/brochure-section.tsx'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
 import { BookingForm } from '#app/features/forms/booking-form.tsx'
@@ -6,10 +7,15 @@ import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { company } from '#content/company.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
+import { mineWords, triedMessage } from '#domain/mine/converse.ts'
+import { asksForMine, trialIn } from '#domain/mine/mine.ts'
+import type { PreparedMessage } from '#domain/pasted-bot/prepared-message.ts'
 import type { Route } from './+types/contact'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { words } = context.get(requestScope)
+  const search = new URL(request.url).searchParams
+  const mine = mineWords(words)
   return {
     head: words.heads.contact,
     words: words.contact,
@@ -17,7 +23,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     brochure: words.brochure,
     forms: words.forms,
     /** Which plan or service the button was about that led here. */
-    about: bookingTopicOf(new URL(request.url).searchParams, words),
+    about: bookingTopicOf(search, words),
+    /** What was tried on the home page, by whoever has no script. */
+    tried: asksForMine(search) ? triedMessage(mine, trialIn(search, mine)) : undefined,
   }
 }
 
@@ -26,12 +34,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, booking, brochure, forms, about } = loaderData
+  // With script it has not left the browser.
+  const { state } = useLocation()
+  const tried: PreparedMessage | undefined = loaderData.tried ?? state?.tried
   return (
     <ContactPage
       words={words}
       hours={words.hours.opening}
       timeZone={company.timeZone}
-      messageForm={<MessageForm words={words.form} common={forms} />}
+      messageForm={<MessageForm words={words.form} common={forms} values={tried && { ...tried }} />}
       demo={{
         ...booking.form,
         form: <BookingForm words={booking} common={forms} about={about} />,

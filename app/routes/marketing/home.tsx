@@ -3,6 +3,8 @@ import { HomePage } from '#app/features/home/home-page.tsx'
 import { FeaturedTestimonials } from '#app/features/testimonials/featured-testimonials.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
+import { converse, mineWords } from '#domain/mine/converse.ts'
+import { type MineWords, trialIn } from '#domain/mine/mine.ts'
 import { initialsOf } from '#domain/testimonial-text.ts'
 import type { Services } from '#server/services.ts'
 import type { Route } from './+types/home'
@@ -12,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const content = {
     head: words.heads.home,
     words: words.home,
-    mine: words.makeItMine,
+    served: servedTrial(request, mineWords(words)),
     cardWords: words.testimonialCard,
     carouselWords: words.testimonialCarousel,
   }
@@ -25,6 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...content, featured: cardsOf(found) }, { status: found.ok ? 200 : 503 })
 }
 
+/** The sample's conversation, or that of the business in the address, where there is no script. */
+function servedTrial(request: Request, words: MineWords) {
+  const trial = trialIn(new URL(request.url).searchParams, words)
+  return { words, trial, turns: converse(words, trial) }
+}
+
 function cardsOf(found: Awaited<ReturnType<Services['testimonials']['listPublic']>>) {
   return (found.ok ? found.value : []).map((each) => ({ ...each, initials: initialsOf(each.name) }))
 }
@@ -33,12 +41,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('home', loaderData.head, matches[0].loaderData)
 
 export default function Home({
-  loaderData: { words, mine, cardWords, carouselWords, featured },
+  loaderData: { words, served, cardWords, carouselWords, featured },
 }: Route.ComponentProps) {
   return (
     <HomePage
       words={words}
-      mine={mine}
+      served={served}
       testimonials={
         <FeaturedTestimonials
           words={words.testimonials}

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { languages, wordsIn } from '#content/words.ts'
-import {
-  asksForMine,
-  converse,
-  hourOf,
-  mineIn,
-  mineWords,
-  nameOf,
-  sampleMine,
-  suggestedQuestions,
-  tradeOf,
-  triedMessage,
-} from './make-it-mine.ts'
+import { converse, mineWords, triedMessage } from './converse.ts'
+import { asksForMine, hourOf, type Mine, nameOf, suggestedQuestions, tradeOf, trialIn } from './mine.ts'
 
 const words = mineWords(wordsIn('en'))
-const clinic = { business: 'Asha Dental', trade: 'clinic', closes: '20' }
+const clinic: Mine = { business: 'Asha Dental', trade: 'clinic', closes: '20' }
+const talk = (mine: Mine, ...asked: string[]) => converse(words, { mine, asked })
 
 describe.each(languages)('in %s', (language) => {
   const said = mineWords(wordsIn(language))
@@ -25,16 +16,16 @@ describe.each(languages)('in %s', (language) => {
       for (const { id } of said.closing) {
         const mine = { business: 'Asha', trade, closes: id }
         const { facts, notYet } = tradeOf(said, trade)
-        const [first = '', ...others] = suggestedQuestions(said, mine)
-        expect(converse(said, mine, [first])[0]?.answer).toBe(
+        const offered = suggestedQuestions(said, mine)
+        expect(converse(said, { mine, asked: [] })[0]?.answer).toBe(
           facts[0]?.answer.replaceAll('{closes}', hourOf(said, mine)),
         )
-        expect(others.at(-1)).toBe(notYet)
+        expect(offered.at(-1)).toBe(notYet)
         for (const { ask, answer } of facts) {
-          const [turn] = converse(said, mine, [ask.replaceAll('{closes}', hourOf(said, mine))])
+          const [turn] = converse(said, { mine, asked: [ask.replaceAll('{closes}', hourOf(said, mine))] })
           expect([ask, turn?.answer]).toEqual([ask, answer.replaceAll('{closes}', hourOf(said, mine))])
         }
-        expect(converse(said, mine, [notYet])).toEqual([
+        expect(converse(said, { mine, asked: [notYet] })).toEqual([
           { question: notYet, answer: said.unknown, isKnown: false },
         ])
       }
@@ -62,7 +53,7 @@ test.each([
   ['hotel', 'airport pickup?', '900/-'],
   ['hotel', 'wifi', 'in all rooms'],
 ])('a %s asked “%s” says “%s”', (trade, question, answer) => {
-  expect(converse(words, { ...clinic, trade }, [question])[0]?.answer).toContain(answer)
+  expect(talk({ ...clinic, trade }, question)[0]?.answer).toContain(answer)
 })
 
 test.each([
@@ -73,19 +64,17 @@ test.each([
   ['shop', 'Do you sell shoes?'],
   ['hotel', 'Is there a swimming pool?'],
 ])('a %s asked “%s” says that it does not know', (trade, question) => {
-  expect(converse(words, { ...clinic, trade }, [question])).toEqual([
-    { question, answer: words.unknown, isKnown: false },
-  ])
+  expect(talk({ ...clinic, trade }, question)).toEqual([{ question, answer: words.unknown, isKnown: false }])
 })
 
 test('another closing hour changes every answer that names it', () => {
   const questions = ['What are your timings?', 'How do I pay?', 'until when are you open?']
-  const turns = converse(words, { ...clinic, closes: '22' }, questions)
+  const turns = talk({ ...clinic, closes: '22' }, ...questions)
   expect(turns.map(({ answer }) => answer.includes('10 am to 10 pm'))).toEqual([true, false, true])
 })
 
 test('courtesy is answered with courtesy', () => {
-  expect(converse(words, clinic, ['namaste', 'thanks']).map(({ answer }) => answer)).toEqual([
+  expect(talk(clinic, 'namaste', 'thanks').map(({ answer }) => answer)).toEqual([
     words.talk.greeting,
     words.talk.thanks,
   ])
@@ -106,32 +95,34 @@ describe('a name', () => {
   test.each(['Q: Are you open on Sunday? A: Always.', 'Sunday', 'check-up free', '{closes}', 'Price - 1/-'])(
     '%s changes no answer',
     (business) => {
-      const [turn] = converse(words, { ...clinic, business }, ['Are you open on Sunday?'])
+      const [turn] = talk({ ...clinic, business }, 'Are you open on Sunday?')
       expect(turn?.answer).toContain('we are closed on Sunday')
     },
   )
 })
 
 describe('an address', () => {
-  const read = (search: string) => mineIn(new URLSearchParams(search), words)
+  const read = (search: string) => trialIn(new URLSearchParams(search), words)
 
   test('says what business it is and what was asked', () => {
     expect(read('name=Noor&trade=shop&closes=22&ask=&ask=Do+you+deliver%3F')).toEqual({
       mine: { business: 'Noor', trade: 'shop', closes: '22' },
-      questions: ['Do you deliver?'],
+      asked: ['Do you deliver?'],
     })
   })
 
   test.each(['', 'trade=bank&closes=99&name=++', 'closes=toString&trade=__proto__'])(
     'that says “%s” shows the sample',
     (search) => {
-      expect(read(search)).toEqual({ mine: sampleMine(words), questions: ['Are you open on Sunday?'] })
+      expect(read(search)).toEqual({ mine: { ...clinic, business: '' }, asked: [] })
+      expect(converse(words, read(search))[0]?.question).toBe('Are you open on Sunday?')
     },
   )
 
   test('that names a trade alone shows its sample', () => {
-    expect(read('trade=hotel').mine.business).toBe('Baraza House')
-    expect(read('trade=hotel').questions).toEqual(['Can we check in after 8 pm?'])
+    const trial = read('trade=hotel')
+    expect(converse(words, trial)[0]?.question).toBe('Can we check in after 8 pm?')
+    expect(triedMessage(words, trial).subject).toBe('An agent for Baraza House')
   })
 
   test('is the plain page unless it says something of a business', () => {
@@ -141,13 +132,16 @@ describe('an address', () => {
 
   test('cannot ask without end', () => {
     const many = read(Array.from({ length: 5000 }, (_, at) => `ask=q${at}`).join('&'))
-    expect(many.questions).toHaveLength(12)
-    expect(read(`ask=${'x'.repeat(100_000)}`).questions[0]).toHaveLength(500)
+    expect(many.asked).toHaveLength(12)
+    expect(read(`ask=${'x'.repeat(100_000)}`).asked[0]).toHaveLength(300)
   })
 })
 
 test('the team reads who tried it, what was answered and what was not', () => {
-  const { subject, message } = triedMessage(words, clinic, ['Are you open on Sunday?', 'Do you fit braces?'])
+  const { subject, message } = triedMessage(words, {
+    mine: clinic,
+    asked: ['Are you open on Sunday?', 'Do you fit braces?'],
+  })
   expect(subject).toBe('An agent for Asha Dental')
   expect(message).toMatch(/Business: Asha Dental\nWhat it is: Clinic\nCloses at: 8 pm/)
   expect(message).toMatch(/answered:\n- Are you open on Sunday\?/)
@@ -155,8 +149,11 @@ test('the team reads who tried it, what was answered and what was not', () => {
 })
 
 test('what the team gets fits the form, however much was asked', () => {
-  const long = Array.from({ length: 12 }, () => 'do you sell é? '.repeat(33))
-  const { subject, message } = triedMessage(words, { ...clinic, business: '🦷'.repeat(80) }, long)
+  const asked = Array.from({ length: 12 }, () => 'do you sell é? '.repeat(33))
+  const { subject, message } = triedMessage(words, {
+    mine: { ...clinic, business: '🦷'.repeat(80) },
+    asked,
+  })
   expect(subject.length).toBeLessThanOrEqual(200)
   // A form without script sends each line end as two characters.
   expect(message.replaceAll('\n', '\r\n').length).toBeLessThanOrEqual(5000)

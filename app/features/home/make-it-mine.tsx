@@ -1,0 +1,152 @@
+import { type FormEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Words } from '#content/words.ts'
+import { longestName, mineFields, shownName, suggestedQuestions, tradeOf } from '#domain/mine/mine.ts'
+import { GatheringThreads } from './gathering-threads.tsx'
+import { MinePhone } from './mine-phone.tsx'
+import { type ServedTrial, useMine } from './use-mine.ts'
+
+interface MakeItMineProps {
+  words: Words['home']['hero']
+  served: ServedTrial
+}
+
+/** Three fields, and what becomes of them: the threads with the work of their trade, and on their phone what an agent answers. */
+export function MakeItMine({ words, served }: MakeItMineProps) {
+  const { form, trial, turns, read, want, submit } = useMine(served)
+  const mineWords = served.words
+  const { mine } = trial
+  const question = useRef<HTMLInputElement>(null)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submit(event.nativeEvent.submitter, question.current?.value ?? '')
+    if (question.current) question.current.value = ''
+  }
+  return (
+    // No address: it is sent to the page that it is on, in whatever language that is.
+    <form
+      ref={form}
+      method="get"
+      className="contents"
+      onSubmit={onSubmit}
+      onFocus={want}
+      onPointerEnter={want}
+    >
+      <MineFields
+        words={mineWords}
+        served={served}
+        sample={tradeOf(mineWords, mine.trade).business}
+        onInput={read}
+      />
+      <div className="mx-auto w-full max-w-[30rem] max-lg:mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-10 lg:mr-0">
+        <GatheringThreads words={words} labels={tradeOf(mineWords, mine.trade).threads} />
+        <MinePhone
+          words={mineWords}
+          name={shownName(mineWords, mine)}
+          mine={mine}
+          asked={trial.asked}
+          turns={turns}
+          suggestions={suggestedQuestions(mineWords, mine)}
+          question={question}
+        />
+      </div>
+    </form>
+  )
+}
+
+interface MineFieldsProps {
+  words: ServedTrial['words']
+  served: ServedTrial
+  /** The name that stands for theirs until they type it. */
+  sample: string
+  onInput(event: FormEvent): void
+}
+
+function MineFields({ words, served, sample, onInput }: MineFieldsProps) {
+  const { business, trade, closes } = served.trial.mine
+  return (
+    <fieldset
+      onInput={onInput}
+      className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:max-w-[36rem]"
+    >
+      <legend className="mb-2 font-[600] max-lg:sr-only">{words.legend}</legend>
+      <Labelled id="mine-name" label={words.fields.business} className="max-sm:col-span-2">
+        <input
+          id="mine-name"
+          name={mineFields.business}
+          defaultValue={business}
+          placeholder={sample}
+          maxLength={longestName}
+          dir="auto"
+          autoComplete="organization"
+          className={boxLook}
+        />
+      </Labelled>
+      <Labelled id="mine-trade" label={words.fields.trade} isChoice>
+        <select
+          id="mine-trade"
+          name={mineFields.trade}
+          defaultValue={trade}
+          className={`${boxLook} appearance-none truncate pr-8`}
+        >
+          {words.trades.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled id="mine-closes" label={words.fields.closes} isChoice>
+        <select
+          id="mine-closes"
+          name={mineFields.closes}
+          defaultValue={closes}
+          className={`${boxLook} appearance-none truncate pr-8`}
+        >
+          {words.closing.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <button
+        type="submit"
+        data-waits
+        className="hidden min-h-12 rounded-full border border-ink/70 px-6 font-[600] noscript:block"
+      >
+        {words.show}
+      </button>
+    </fieldset>
+  )
+}
+
+const boxLook =
+  'block h-14 w-full min-w-0 rounded-[10px] border border-ink/50 bg-paper px-3 pt-6 pb-1 leading-tight text-16 font-[600] placeholder:font-[400] placeholder:text-ink-2 lg:text-17'
+
+interface LabelledProps {
+  /** Of the control. */
+  id: string
+  label: string
+  isChoice?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The label stands inside the box: on a phone every line counts. */
+function Labelled({ id, label, isChoice, className = '', children }: LabelledProps) {
+  return (
+    <label htmlFor={id} className={`relative block min-w-0 ${className}`}>
+      <span className="pointer-events-none absolute inset-x-3 top-1 truncate text-14 text-ink-2">
+        {label}
+      </span>
+      {children}
+      {isChoice && (
+        <Icon
+          name="chevron"
+          className="pointer-events-none absolute right-2.5 bottom-2.5 size-4 text-ink-2"
+        />
+      )}
+    </label>
+  )
+}
