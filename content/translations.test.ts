@@ -14,6 +14,7 @@ const others = languages.filter((language): language is Other => language !== 'e
 /** What forms send, and what is shown in a certain language for its own sake. */
 const asItIs = [
   /^[a-zA-Z]+\.formChoices\./,
+  /^priceFinder\.tables\.[a-z-]+\.choice$/,
   /^conversation\.keywords\./,
   /^tryCall\.(?:calls|talk\.languages)\./,
   /^tryDashboard\.samples\.[a-z]+\.(?:columns|lists)\./,

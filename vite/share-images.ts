@@ -4,8 +4,9 @@ import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
+import { languages } from '../content/languages.ts'
 import { sharePicture } from '../content/paths.ts'
-import { translatedPages, wordsIn } from '../content/words.ts'
+import { wordsIn } from '../content/words.ts'
 import { openFont } from './brand-fonts/shaping.ts'
 import { instance, subset } from './brand-fonts/subset.ts'
 import { brandCharacters, headline, hindiStrong, readTypeface } from './brand-fonts/typefaces.ts'
@@ -43,17 +44,14 @@ export function shareImages(root: string): Plugin {
   }
 }
 
-/** Every page in English, and in each language that it is in. */
+/** Every page, in every language. */
 function titles(): { address: string; title: string }[] {
-  const english = Object.entries(wordsIn('en').heads).map(([page, { title }]) => ({
-    address: sharePicture('en', page),
-    title,
-  }))
-  const others = translatedPages().map(({ page, language }) => ({
-    address: sharePicture(language, page),
-    title: wordsIn(language).heads[page].title,
-  }))
-  return [...english, ...others].map(({ address, title }) => ({ address: address.slice(1), title }))
+  return languages.flatMap((language) =>
+    Object.entries(wordsIn(language).heads).map(([page, { title }]) => ({
+      address: sharePicture(language, page).slice(1),
+      title,
+    })),
+  )
 }
 
 interface Drawing {

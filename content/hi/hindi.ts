@@ -31,6 +31,10 @@ import { payPage } from './pay-page.ts'
 import { paymentMails } from './payment-mails.ts'
 import { planWords } from './plan-words.ts'
 import { portfolio, portfolioHead } from './portfolio.ts'
+import { priceBridges } from './price-bridges.ts'
+import { priceFinder } from './price-finder.ts'
+import { priceSheet } from './price-sheet.ts'
+import { pricing, pricingHead } from './pricing.ts'
 import { products, productsHead } from './products.ts'
 import { quote } from './quote.ts'
 import { sample } from './sample.ts'
@@ -60,6 +64,10 @@ export const hindi = (facts: Facts): Translation => ({
   servicesOverview: servicesOverview(facts),
   planWords,
   serviceLabels,
+  pricing: pricing(facts),
+  priceFinder: priceFinder(facts),
+  priceBridges: priceBridges(facts),
+  priceSheet: priceSheet(facts),
   portfolio: portfolio(facts),
   labs,
   caseStudies: caseStudies(facts),
@@ -104,6 +112,7 @@ function heads(facts: Facts): Translation['heads'] {
     'custom-web-apps': customWebAppsHead(facts),
     ...headsOf(caseStudyPages(facts)),
     home: homeHead(facts),
+    pricing: pricingHead,
     products: productsHead(facts),
     tutorconnect: tutorconnectHead(facts),
     services: servicesHead(facts),
