@@ -102,7 +102,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     otherPrice: 'Bei yake ni {amount}.',
     smallestOf: 'Hakuna mpango wa bei ya chini zaidi kwenye orodha hii.',
     largestOf: 'Hakuna mpango mkubwa zaidi kwenye orodha hii.',
-    choose: 'Weka miadi ya onyesho la {plan}',
+    choose: { label: 'Weka miadi ya onyesho la {plan}' },
     quote: 'Omba makadirio ya bei',
     pay: 'Au lipa mtandaoni: {package}, {amount}',
     compare: 'Linganisha mipango yote',
