@@ -52,6 +52,10 @@ export const frame = ({ contact }: Facts): Texts<Words['frame']> => ({
     whatsapp: { label: 'WhatsApp' },
   },
   theme: { label: 'Badili kati ya mwanga na giza' },
+  languages: {
+    label: 'Lugha',
+    offer: { text: 'Ukurasa huu upo kwa Kiswahili pia', dismiss: 'Ondoa mstari huu' },
+  },
   footer: {
     blurb:
       'Anayeshika nyuzi zote. Tunatengeneza mawakala wa simu, WhatsApp na tovuti kwa shule na biashara ndogo za India na Tanzania.',
