@@ -3,8 +3,8 @@ import { wordsIn } from '#content/words.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import { type ChatSession, createChatSession } from './chat-session.ts'
 
-const { chatWidget, conversation } = wordsIn('en')
-const words = { greeting: 'Namaste!', failure: chatWidget.failure, conversation }
+const { language, chatWidget, conversation } = wordsIn('en')
+const words = { language, greeting: 'Namaste!', failure: chatWidget.failure, conversation }
 
 afterEach(() => vi.unstubAllGlobals())
 

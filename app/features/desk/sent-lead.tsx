@@ -6,6 +6,7 @@ import type { LeadWords } from '#content/en/desk/leads.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { bookingState } from './demo-line.tsx'
+import { Mark } from './mark.tsx'
 import { Parts } from './parts.tsx'
 import { PostForm } from './post-form.tsx'
 import { ReceivedMail, type ReceivedMailProps } from './received-mail.tsx'
@@ -15,6 +16,7 @@ export interface SentLead {
   kind: 'lead'
   leadKind: string
   email: string
+  language: string
   /** The number they gave, where it is none of those above everything. */
   otherPhone?: string | undefined
   subject: string | null
@@ -41,6 +43,7 @@ interface SentProps {
 
 /** One thing that a visitor sent. */
 export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit }: SentProps) {
+  const language = common.languages[lead.language]
   const { utm = {}, firstPage, referrer } = lead.source
   const origin = lead.received ? [] : [firstPage, referrer, ...Object.values(utm)].filter(Boolean)
   return (
@@ -49,6 +52,7 @@ export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit
         <strong className="font-[600] text-ink">
           {[common.kinds[lead.leadKind] ?? lead.leadKind, lead.subject].filter(Boolean).join(': ')}
         </strong>
+        {language && <Mark>{language}</Mark>}
         {when}
       </Parts>
       {lead.booking && (
