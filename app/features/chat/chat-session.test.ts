@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wordsIn } from '#content/words.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import { type ChatSession, createChatSession } from './chat-session.ts'
@@ -6,6 +6,7 @@ import { type ChatSession, createChatSession } from './chat-session.ts'
 const { language, chatWidget, conversation } = wordsIn('en')
 const words = { language, greeting: 'Namaste!', failure: chatWidget.failure, conversation }
 
+beforeEach(() => vi.stubGlobal('location', new URL('https://www.example.com/')))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the chat of a tab', () => {
