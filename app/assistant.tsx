@@ -13,7 +13,7 @@ import { writtenPhone } from '#domain/phone-number.ts'
 
 /** What is fetched with the assistant's code. */
 export interface AssistantWords
-  extends Pick<Words, 'chatWidget' | 'chatAnalytics' | 'conversation' | 'booking' | 'forms'> {
+  extends Pick<Words, 'language' | 'chatWidget' | 'chatAnalytics' | 'conversation' | 'booking' | 'forms'> {
   /** A demo is booked in the language of the conversation. */
   demo: Record<AssistantLanguage, DemoWords>
   /** Outside our pages an answer may lead to these alone. */
@@ -25,7 +25,7 @@ let session: ChatSession | undefined
 
 /** The assistant with the forms of other features, put together when it is first wanted. */
 export function createChatParts(words: AssistantWords): ChatParts {
-  const { chatWidget, chatAnalytics, conversation, booking, forms, demo, addresses } = words
+  const { language: pageLanguage, chatWidget, chatAnalytics, conversation, booking, forms, demo, addresses } = words
   listLinks(addresses)
 
   const knownOf = ({ email, phone }: Known) => ({
@@ -59,7 +59,7 @@ export function createChatParts(words: AssistantWords): ChatParts {
   return {
     Assistant({ shell, panel, isOpen }) {
       const { greeting } = shell
-      session ??= createChatSession({ greeting, failure: chatWidget.failure, conversation })
+      session ??= createChatSession({ language: pageLanguage, greeting, failure: chatWidget.failure, conversation })
       return (
         <Assistant
           words={chatWidget}

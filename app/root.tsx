@@ -4,11 +4,13 @@ import { ChatLauncher } from '#app/features/chat/chat-launcher.tsx'
 import { BookingLauncher } from '#app/features/forms/booking-launcher.tsx'
 import { Footer } from '#app/features/frame/footer.tsx'
 import { Header } from '#app/features/frame/header.tsx'
+import { LanguageOffer } from '#app/features/frame/language-offer.tsx'
 import { restoreThemeScript } from '#app/features/frame/theme-switch.tsx'
 import { useCountedMoves } from '#app/features/frame/use-counted-moves.ts'
 import { useIsDesk } from '#app/features/frame/use-is-desk.ts'
 import { DeferredScripts } from '#app/hydration/deferred-scripts.tsx'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
+import { languageOfferScript } from '#app/hydration/language-offer.ts'
 import { stepAsideScript } from '#app/hydration/step-aside.ts'
 import { trustedTypesScript } from '#app/hydration/trusted-types.ts'
 import { useHydratedSignal } from '#app/hydration/use-hydrated-signal.ts'
@@ -24,7 +26,9 @@ import { ToastRegion } from '#app/ui/toast/toast-region.tsx'
 import { colours } from '#content/colours.ts'
 import { company } from '#content/company.ts'
 import { here } from '#content/here.ts'
+import { languages } from '#content/languages.ts'
 import { machinePaths } from '#content/paths.ts'
+import { wordsIn } from '#content/words.ts'
 import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
 import type { AssistantWords } from './assistant.tsx'
@@ -53,7 +57,10 @@ export function loader({ context }: Route.LoaderArgs) {
     'find-booking': words.findBooking.form.success,
     ...forms.thanks,
   }
-  return { site, language, locale, words: { frame, notFound, failure, chat, thanks } }
+  const offers = languages
+    .filter((each) => each !== language)
+    .map((each) => ({ language: each, ...wordsIn(each).frame.languages.offer }))
+  return { site, language, locale, offers, words: { frame, notFound, failure, chat, thanks } }
 }
 
 /** Nothing in it changes while a visit lasts, so moving between pages asks for nothing. */
@@ -86,7 +93,7 @@ async function loadBookingSheet(search: string) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const { site, language, locale, words } = useRootData()
+  const { site, language, locale, offers, words } = useRootData()
   const { frame, chat } = words
   const isEager = useMatches().some(({ handle }) => (handle as { isEager?: boolean } | undefined)?.isEager)
   const isDesk = useIsDesk()
@@ -131,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   {frame.announcement}
                 </p>
               )}
-              {!isDesk && <Header words={frame} name={company.name} />}
+              {!isDesk && <Header words={frame} name={company.name} language={language} />}
               <main id="content" tabIndex={-1} className="outline-none">
                 {children}
               </main>
@@ -146,7 +153,9 @@ export function Layout({ children }: { children: ReactNode }) {
                   />
                   <ChatLauncher words={chat} load={loadChat} />
                   <BookingLauncher load={loadBookingSheet} />
+                  <LanguageOffer offers={offers} />
                   <InlineScript nonce={nonce} text={stepAsideScript} />
+                  <InlineScript nonce={nonce} text={languageOfferScript} />
                 </>
               )}
             </ToastRegion>

@@ -48,9 +48,12 @@ export interface TranslatedService extends Pick<ServiceEntry, 'label' | 'name' |
 
 export function translateServices(
   services: readonly ListedService[],
-  texts: Record<ServicePageId, TranslatedService>,
+  texts: Partial<Record<ServicePageId, TranslatedService>>,
 ): readonly ListedService[] {
-  return services.map((service) => translateService(service, texts[service.id]))
+  return services.map((service) => {
+    const said = texts[service.id]
+    return said ? translateService(service, said) : service
+  })
 }
 
 function translateService(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookableServices } from '#domain/booking-times.ts'
+import { numbersIn } from '../tests/told-numbers.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { english as sayInEnglish } from './en/english.ts'
 import { factsOf } from './facts.ts'
@@ -156,17 +157,6 @@ function straysIn(words: unknown, texts: unknown, ...path: string[]): string[] {
       : (words as Record<string, unknown>)[key]
     return straysIn(part, each, ...path, key)
   })
-}
-
-/**
- * In order of size; times are told by the 24-hour clock in some languages, so a full hour counts as on the 12-hour clock,
- * “20:00” as 8, and of other times only the minutes count.
- */
-function numbersIn(text: string): string[] {
-  const told = text
-    .replace(/\b(\d{1,2}):00\b/g, (_, hour) => String(Number(hour) % 12 || 12))
-    .replace(/\b\d{1,2}:(?=\d\d)/g, ':')
-  return (told.match(/[₹$]?\d[\d,.]*\d|[₹$]?\d/g) ?? []).sort()
 }
 
 function placesIn(text: string): string[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { structuredData } from '#app/seo/structured-data.ts'
 import { company } from '#content/company.ts'
-import type { Language } from '#content/languages.ts'
+import { type Language, languageNames } from '#content/languages.ts'
 import { machinePaths, type PageId, paths, twinOf, unlistedPaths } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookableServices } from '#domain/booking-times.ts'
@@ -44,7 +44,20 @@ const germanDates = [
   'um',
 ]
 /** The specification names the services that can be booked. */
-const allowed = [...bookableServices, ...germanDates, 'IST', 'DEMO', initials, ...Object.values(visitor)]
+/** What the other languages say of themselves on every page. */
+const otherLanguages = [
+  ...Object.values(languageNames),
+  ...(['hi', 'sw'] as const).flatMap((language) => Object.values(wordsIn(language).frame.languages.offer)),
+]
+const allowed = [
+  ...bookableServices,
+  ...germanDates,
+  ...otherLanguages,
+  'IST',
+  'DEMO',
+  initials,
+  ...Object.values(visitor),
+]
 
 /** The texts that the type of the words holds every language to. */
 type FixedText<Part> = Part extends string

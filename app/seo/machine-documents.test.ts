@@ -15,10 +15,24 @@ const { blog } = words
 const originals = (Object.keys(paths) as PageId[]).filter((page) => !canonicalOf[page])
 
 describe('the sitemap', () => {
-  test('lists every original page and article once, and no second address', () => {
+  test('lists every original page and article once in each language, and no second address', () => {
     const listed = [...sitemap(publicUrl, words).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     const wanted = [...originals.map((page) => paths[page]), ...blog.articles.map(({ id }) => `/blog/${id}`)]
-    expect(listed.sort()).toEqual(wanted.map((path) => new URL(path, publicUrl).href).sort())
+    const inEach = ['', '/hi', '/sw'].flatMap((language) =>
+      wanted.map((path) => publicUrl + language + (path === '/' && language ? '' : path)),
+    )
+    expect(listed.sort()).toEqual(inEach.sort())
+  })
+
+  test('tells beside each page where it is in the others', () => {
+    const [, alternates = ''] = /<loc>[^<]*\/sw\/pricing<\/loc>(.*?)<\/url>/.exec(sitemap(publicUrl, words)) ?? []
+    const told = [...alternates.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...each]) => each)
+    expect(told).toEqual([
+      ['en', `${publicUrl}/pricing`],
+      ['hi', `${publicUrl}/hi/pricing`],
+      ['sw', `${publicUrl}/sw/pricing`],
+      ['x-default', `${publicUrl}/pricing`],
+    ])
   })
 })
 
@@ -28,6 +42,8 @@ describe('robots.txt', () => {
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
+      'Disallow: /hi/api/',
+      'Disallow: /sw/api/',
       '',
       'Sitemap: https://www.example.com/sitemap.xml',
       '',

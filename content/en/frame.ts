@@ -62,6 +62,11 @@ export const frame = ({ contact, whatsappLink, emailLink, announcement, isOnSale
     whatsapp: { label: 'WhatsApp', href: whatsappLink(`Hello ${company.name}, I have a question.`) },
   },
   theme: { label: 'Switch between light and dark' },
+  languages: {
+    label: 'Language',
+    /** To whoever reads a page in another language. */
+    offer: { text: 'This page is also in English', dismiss: 'Put this away' },
+  },
   footer: {
     blurb: `${company.tagline} We build voice, WhatsApp and web agents for schools and small businesses in India and Tanzania.`,
     companyHeading: 'Company',

@@ -42,6 +42,10 @@ export const frame = ({ contact, announcement }: Facts): Texts<Words['frame']> =
     whatsapp: { label: 'WhatsApp' },
   },
   theme: { label: 'हल्का या गहरा रंग चुनें' },
+  languages: {
+    label: 'भाषा',
+    offer: { text: 'यह पेज हिंदी में भी है', dismiss: 'यह लाइन हटाएँ' },
+  },
   footer: {
     blurb:
       'सूत्रधार यानी जिसके हाथ में सारे धागे हों। हम भारत और तंज़ानिया के स्कूलों और छोटे कारोबारों के लिए वॉइस, WhatsApp और वेबसाइट के एजेंट बनाते हैं।',

@@ -47,6 +47,10 @@ export const frame = ({ contact }: Facts): Texts<Words['frame']> => ({
     whatsapp: { label: 'WhatsApp' },
   },
   theme: { label: 'Badili kati ya mwanga na giza' },
+  languages: {
+    label: 'Lugha',
+    offer: { text: 'Ukurasa huu upo kwa Kiswahili pia', dismiss: 'Ondoa mstari huu' },
+  },
   footer: {
     blurb:
       'Sisi ndio tunaoshika nyuzi zote. Tunatengeneza mawakala wa simu, WhatsApp na tovuti kwa shule na biashara ndogo za India na Tanzania.',

@@ -10,7 +10,7 @@ import { websiteChatbots } from './services/website-chatbots.ts'
 import { whatsappAgents } from './services/whatsapp-agents.ts'
 import { whatsappAutomation } from './services/whatsapp-automation.ts'
 
-export const services: Record<ServicePageId, TranslatedService> = {
+export const services: Partial<Record<ServicePageId, TranslatedService>> = {
   'ai-voice-agents': aiVoiceAgents,
   'whatsapp-agents': whatsappAgents,
   'whatsapp-automation': whatsappAutomation,

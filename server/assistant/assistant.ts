@@ -70,7 +70,8 @@ const neverForModels = new Set<IntentId>([
 
 export function createAssistant({ model, knowledge, memory, limits, log }: AssistantParts): Assistant {
   async function answer(request: ChatRequest, reader: Reader): Promise<ChatAnswer> {
-    const questions = readQuestions(request.message, request.history, knowledge().classify)
+    const { message, history, words } = request
+    const questions = readQuestions(message, history, knowledge().classify, words.language)
     const taught = await memory.recall(request.message)
     const own = withNotRightCard(
       taught ? { text: taught, cards: [] } : answerFromContent(questions, knowledge()),

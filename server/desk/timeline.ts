@@ -28,6 +28,8 @@ export type TimelineEvent = { at: Date; id: string } & (
       kind: 'lead'
       leadKind: string
       email: string
+      /** Of the page that it was sent from. */
+      language: string
       /** The number they gave, where it is none of those known of them. */
       otherPhone: string | undefined
       source: LeadSource
@@ -125,6 +127,7 @@ export async function timelineOf(
       kind: 'lead' as const,
       leadKind: lead.kind,
       email: lead.email,
+      language: lead.noticeLanguage,
       otherPhone: unlessKnown(lead.phone, [known.phone, known.otherPhone]),
       source: lead.source,
       subject: contact?.subject ?? booking?.service ?? quote?.service ?? handover?.interest ?? null,

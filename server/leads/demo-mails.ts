@@ -167,7 +167,7 @@ export function missedMail(
   return leadMail(missed, words, {
     ...visitorsParts(meeting, words, { team, publicUrl, written: missed }),
     kind: 'booking-missed',
-    facts: { service: meeting.service },
+    facts: { service: serviceIn(words, meeting) },
     answers: times,
     action: { label: missed.choose, href: meeting.manageUrl },
   })
@@ -192,8 +192,8 @@ function visitorsParts(
 }
 
 function visitorFacts(words: Words, meeting: MeetingNotice) {
-  const { service, about, videoUrl, bookingId } = meeting
-  return { service, about, ...timesIn(words, meeting), video: videoUrl, reference: bookingId }
+  const { about, videoUrl, bookingId } = meeting
+  return { service: serviceIn(words, meeting), about, ...timesIn(words, meeting), video: videoUrl, reference: bookingId }
 }
 
 function timesIn({ locale }: Words, { startsAt, visitorTimeZone }: MeetingNotice) {
@@ -210,11 +210,17 @@ function teamTimes(words: Words, meeting: MeetingNotice) {
   return { when, visitorTime: yourTime && city ? `${yourTime} (${city})` : yourTime }
 }
 
-function valuesIn({ locale, mails }: Words, meeting: MeetingNotice) {
-  const { name, service, startsAt, changedBy, minutes, hostName, videoUrl } = meeting
+/** It is chosen from a list, whose lines each language reads in its own words. */
+function serviceIn({ forms }: Words, { service }: MeetingNotice): string {
+  return forms.choiceLabels[service] ?? service
+}
+
+function valuesIn(words: Words, meeting: MeetingNotice) {
+  const { locale, mails } = words
+  const { name, startsAt, changedBy, minutes, hostName, videoUrl } = meeting
   return {
     name,
-    service,
+    service: serviceIn(words, meeting),
     host: hostName ?? '',
     when: meetingTime(startsAt, locale),
     by: changedBy === 'visitor' ? mails.visitor : (changedBy ?? ''),
@@ -230,8 +236,9 @@ export function invitationOf(
   { team, publicUrl, method, now }: MailSettings & { method: 'REQUEST' | 'CANCEL'; now: Date },
 ): string {
   const { bookingId, startsAt, minutes, isConfirmed, sequence, videoUrl, name, email } = meeting
-  const { summary, description } = wordsIn(meeting.language).mails[kind]
-  const values = { service: meeting.service, manage: meeting.manageUrl, minutes: String(minutes) }
+  const words = wordsIn(meeting.language)
+  const { summary, description } = words.mails[kind]
+  const values = { service: serviceIn(words, meeting), manage: meeting.manageUrl, minutes: String(minutes) }
   return createInvitation(
     {
       bookingId,

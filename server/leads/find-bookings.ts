@@ -141,7 +141,8 @@ function factsOf(
 ): NonNullable<MailDocument['facts']> {
   const { demo, order } = words.findBooking.mail
   if ('booking' in found) {
-    const { bookingId: reference, service, startsAt } = found.booking
+    const { bookingId: reference, startsAt } = found.booking
+    const service = words.forms.choiceLabels[found.booking.service] ?? found.booking.service
     const when = meetingTime(startsAt, words.locale)
     const standing: { [Stage in BookingStage]?: string } = demo.standing
     const text = fill(standing[stageOf(found.booking)] ?? demo.text, { service, when, reference })

@@ -103,7 +103,7 @@ export function testimonialsForOwner(
       )
     await mailer.queueMails(
       transaction,
-      unaware.map((row) => publishedMail(row, withdrawalLink(secret, settings.publicUrl, row.id), settings)),
+      unaware.map((row) => publishedMail(row, withdrawalLink(secret, settings.publicUrl, row), settings)),
     )
   }
 

@@ -55,13 +55,14 @@ export function testimonialsForVisitors(parts: TestimonialParts): VisitorTestimo
           ...written,
           createdAt: visit.now,
           suspicion,
+          language: visit.words.language,
           ...(vouches && { verifiedClient: true, invitationId: invitation }),
         }
         await transaction.insert(testimonials).values(row)
         if (!suspicion)
           await mailer.queueMails(transaction, [
             receivedMail(row, settings),
-            confirmationMail(row, withdrawalLink(secret, settings.publicUrl, row.id), settings, visit.words),
+            confirmationMail(row, withdrawalLink(secret, settings.publicUrl, row), settings),
           ])
         return row.id
       }),

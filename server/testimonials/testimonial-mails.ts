@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { deskPaths } from '#content/desk-paths.ts'
 import { fill } from '#content/fill.ts'
-import { paths } from '#content/paths.ts'
-import { ownersWords, type Words } from '#content/words.ts'
+import { pathIn, paths } from '#content/paths.ts'
+import { ownersWords, type Words, wordsIn } from '#content/words.ts'
 import type { MailSettings } from '#server/leads/lead-mails.ts'
 import { parametersForVisitor, teamName } from '#server/mail/hosted-parameters.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
@@ -71,6 +71,8 @@ export function withdrawnMail({ name, email, content }: Written, { team }: MailS
 }
 
 type Client = Pick<Written, 'name' | 'email'>
+/** Whoever wrote a testimonial is answered in the language of it. */
+type Author = Client & { language: string }
 
 /** Asks a client for a few words, in the owner's language, as the owner would. */
 export function invitationMail(client: Client, link: string, settings: MailSettings): NewMail {
@@ -78,19 +80,19 @@ export function invitationMail(client: Client, link: string, settings: MailSetti
 }
 
 /** Tells someone that what they wrote has arrived. It does not repeat it: anyone can give anyone's address. */
-export function confirmationMail(
-  author: Client,
-  withdrawal: string,
-  settings: MailSettings,
-  words: Words,
-): NewMail {
+export function confirmationMail(author: Author, withdrawal: string, settings: MailSettings): NewMail {
+  const words = wordsIn(author.language)
   return mailTo(author, 'confirmation', { action: 'withdraw', href: withdrawal }, settings, words)
 }
 
 /** Tells someone that what they wrote is on the site now, and how to take it back. */
-export function publishedMail(author: Written, withdrawal: string, settings: MailSettings): NewMail {
+export function publishedMail(
+  author: Written & Author,
+  withdrawal: string,
+  settings: MailSettings,
+): NewMail {
   const onward = { action: 'withdraw', href: withdrawal } as const
-  return mailTo(author, 'published', onward, settings, ownersWords(), author.content)
+  return mailTo(author, 'published', onward, settings, wordsIn(author.language), author.content)
 }
 
 function mailTo(
@@ -102,7 +104,7 @@ function mailTo(
   quoted?: string,
 ): NewMail {
   const { mails } = words.testimonials
-  const values = { name, page: `${publicUrl}${paths.testimonials}` }
+  const values = { name, page: publicUrl + pathIn(words.language, paths.testimonials) }
   const title = fill(mails[kind].subject, values)
   return {
     id: randomUUID(),

@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wordsIn } from '#content/words.ts'
 import { checkChatMessage } from '#domain/chat-message.ts'
 import { type ChatSession, createChatSession } from './chat-session.ts'
 
-const { chatWidget, conversation } = wordsIn('en')
-const words = { greeting: 'Namaste!', failure: chatWidget.failure, conversation }
+const { language, chatWidget, conversation } = wordsIn('en')
+const words = { language, greeting: 'Namaste!', failure: chatWidget.failure, conversation }
 
+beforeEach(() => vi.stubGlobal('location', new URL('https://www.example.com/')))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the chat of a tab', () => {

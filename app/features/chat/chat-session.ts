@@ -58,6 +58,8 @@ export interface ChatSession {
 const quickActionsReturnAfter = 1000
 
 export interface ChatSessionWords {
+  /** The page's; a conversation may come to be in another. */
+  language: AssistantLanguage
   greeting: string
   failure: Words['chatWidget']['failure']
   conversation: ConversationWords
@@ -75,12 +77,12 @@ export function createChatSession(words: ChatSessionWords): ChatSession {
     arriving: '',
     showsQuickActions: true,
     cards: {},
-    language: 'en',
+    language: words.language,
     unanswered: null,
     draft: '',
     handOver: 'not-offered',
     reference: referenceOf(conversation),
-    ...readKeptChat(words.greeting, keywords),
+    ...readKeptChat(words.greeting, keywords, words.language),
   }
   let returning: ReturnType<typeof setTimeout> | undefined
 

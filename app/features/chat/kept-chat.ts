@@ -1,3 +1,4 @@
+import type { AssistantLanguage } from '#content/assistant-words.ts'
 import type { Words } from '#content/words.ts'
 import { languageOf, readAnswer } from '#domain/chat-answer.ts'
 import { type Conversation, startConversation, withQuestion, withReply } from '#domain/conversation.ts'
@@ -29,6 +30,7 @@ export function keepChat({ conversation, cards, language, draft, handOver, refer
 export function readKeptChat(
   greeting: string,
   keywords: Words['conversation']['keywords'],
+  pageLanguage: AssistantLanguage,
 ): KeptState | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -42,7 +44,8 @@ export function readKeptChat(
       cards: Object.fromEntries(
         conversation.messages.map(({ id }) => [id, readAnswer({ cards: kept.cards?.[id] }).cards]),
       ),
-      language: languageOf(kept.language) ?? 'en',
+      // Nothing has been said in it yet but the page's greeting.
+      language: (conversation.messages.length > 1 && languageOf(kept.language)) || pageLanguage,
       unanswered: last && !last.isBot ? last.text : null,
       draft: textOf(kept.draft),
       handOver: handOverStates.find((state) => state === kept.handOver) ?? 'not-offered',

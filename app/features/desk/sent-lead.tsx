@@ -7,6 +7,7 @@ import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import { internationalNumber } from '#domain/phone-number.ts'
 import { bookingState } from './demo-line.tsx'
+import { Mark } from './mark.tsx'
 import { Menu, menuEntry } from './menu.tsx'
 import { Parts } from './parts.tsx'
 import { PostForm } from './post-form.tsx'
@@ -17,6 +18,7 @@ export interface SentLead {
   kind: 'lead'
   leadKind: string
   email: string
+  language: string
   /** The number they gave, where it is none of those above everything. */
   otherPhone?: string | undefined
   subject: string | null
@@ -43,6 +45,7 @@ interface SentProps {
 
 /** One thing that a visitor sent. */
 export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit }: SentProps) {
+  const language = common.languages[lead.language]
   const { utm = {}, firstPage, referrer } = lead.source
   const title = [common.kinds[lead.leadKind] ?? lead.leadKind, lead.subject].filter(Boolean).join(': ')
   const origin = lead.received ? [] : [firstPage, referrer, ...Object.values(utm)].filter(Boolean)
@@ -51,6 +54,7 @@ export function Sent({ words, common, lead, leadId, isOwnAddress, when, canSplit
       <div className="flex items-start justify-between gap-3">
         <Parts className="text-14 text-ink-2">
           <strong className="font-[600] text-ink">{title}</strong>
+          {language && <Mark>{language}</Mark>}
           {when}
         </Parts>
         {canSplit && (

@@ -11,6 +11,7 @@ const message = {
   at: new Date('2026-11-18T06:00:00Z'),
   leadKind: 'contact',
   email: 'ritu@school.example',
+  language: 'en',
   subject: null,
   text: 'What they wrote',
   facts: [],

@@ -29,4 +29,17 @@ describe('the search of the FAQ', () => {
     expect(found('helicopter')).toEqual([])
     expect(found('.*')).toHaveLength(24)
   })
+
+  test.each([
+    ['hi', 'मुफ़्त ट्रायल', 'free-trial'],
+    ['hi', 'मुफ्त ट्रायल', 'free-trial'],
+    ['hi', '१२०००', 'what-it-costs'],
+    ['sw', 'majaribio bure', 'free-trial'],
+    ['sw', '12000', 'what-it-costs'],
+  ] as const)('reads %s: %s', (language, search, id) => {
+    const inLanguage = wordsIn(language).faq.groups.flatMap((group) => group.questions)
+    const ids = inLanguage.filter((each) => matchesSearch(each, search)).map((each) => each.id)
+    expect(ids).toContain(id)
+    expect(ids.length).toBeLessThan(5)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Words } from '#content/words.ts'
+import { withPlainDigits } from '#domain/plain-text.ts'
 
 export type FaqQuestion = Words['faq']['groups'][number]['questions'][number]
 
@@ -10,13 +11,13 @@ export function matchesSearch({ question, answer }: FaqQuestion, search: string)
     .every((word) => text.includes(word))
 }
 
-/** People type 12000 for ₹12,000, 3–7 for 3-7 and e mail for e-mail. */
+/** People type 12000 or १२००० for ₹12,000, 3–7 for 3-7, e mail for e-mail, and Hindi without its dots. */
 function simplify(text: string): string {
-  return text
+  return withPlainDigits(text)
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .replaceAll(/(\d),(?=\d)/g, '$1')
-    .replaceAll(/[^\p{Letter}\p{Number}%&]+/gu, ' ')
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}%&]+/gu, ' ')
     .trim()
 }

@@ -3,7 +3,9 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MenuPanel } from '#app/ui/menu-panel.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
+import type { Language } from '#content/languages.ts'
 import type { Words } from '#content/words.ts'
+import { LanguageLine, LanguageMenu } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -11,7 +13,13 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const entry =
   'flex min-h-11 items-center rounded-full px-3.5 text-16 hover:bg-paper-2 aria-[current=page]:text-indigo aria-[current=page]:font-[600]'
 
-export function Header({ words, name }: { words: Words['frame']; name: string }) {
+interface HeaderProps {
+  words: Words['frame']
+  name: string
+  language: Language
+}
+
+export function Header({ words, name, language }: HeaderProps) {
   const { servicesMenu, companyMenu } = words
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
@@ -73,6 +81,7 @@ export function Header({ words, name }: { words: Words['frame']; name: string })
           </MenuPanel>
         </nav>
         <div className="flex items-center gap-1 md:gap-2">
+          <LanguageMenu label={words.languages.label} language={language} />
           <ThemeSwitch label={words.theme.label} />
           <ButtonLink
             look="outline"
@@ -81,7 +90,9 @@ export function Header({ words, name }: { words: Words['frame']; name: string })
           >
             {words.bookDemo.label}
           </ButtonLink>
-          <PhoneMenu words={words.phoneMenu} bookDemo={words.bookDemo} />
+          <PhoneMenu words={words.phoneMenu} bookDemo={words.bookDemo}>
+            <LanguageLine label={words.languages.label} language={language} />
+          </PhoneMenu>
         </div>
       </div>
     </header>

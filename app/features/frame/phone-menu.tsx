@@ -1,12 +1,19 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Link } from '#content/link.ts'
 import type { Words } from '#content/words.ts'
 
+interface PhoneMenuProps {
+  words: Words['frame']['phoneMenu']
+  bookDemo: Link
+  /** Below the pages. */
+  children: ReactNode
+}
+
 /** A sheet that the platform opens and closes; script only closes it after a link was chosen. */
-export function PhoneMenu({ words, bookDemo }: { words: Words['frame']['phoneMenu']; bookDemo: Link }) {
+export function PhoneMenu({ words, bookDemo, children }: PhoneMenuProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => sheet.current?.hidePopover()
   return (
@@ -67,6 +74,7 @@ export function PhoneMenu({ words, bookDemo }: { words: Words['frame']['phoneMen
             ))}
           </ul>
         </nav>
+        {children}
         <ButtonLink look="primary" href={bookDemo.href} onClick={close} className="mt-8 w-full">
           {bookDemo.label}
         </ButtonLink>

@@ -6,6 +6,7 @@ import { ageText, day } from '#app/features/desk/age.ts'
 import { Composer } from '#app/features/desk/composer.tsx'
 import { ContactLinks, ContactNotes } from '#app/features/desk/contact-links.tsx'
 import { FollowUps } from '#app/features/desk/follow-ups.tsx'
+import { Mark } from '#app/features/desk/mark.tsx'
 import { Menu, menuEntry } from '#app/features/desk/menu.tsx'
 import { MergeForm, MergePanel } from '#app/features/desk/merge-panel.tsx'
 import { PersonProperties } from '#app/features/desk/person-properties.tsx'
@@ -34,6 +35,7 @@ import { quickDays } from '#domain/follow-up-days.ts'
 import { countryOfNumber } from '#domain/phone-number.ts'
 import { mayUse } from '#server/auth/roles.ts'
 import { type ReplyTexts, textFor } from '#server/desk/reply-texts.ts'
+import type { TimelineEvent } from '#server/desk/timeline.ts'
 import type { Route } from './+types/person'
 import { changePerson } from './person-changes.ts'
 
@@ -107,9 +109,15 @@ function dealOf({
   return minor !== null && currency ? { minor, currency } : undefined
 }
 
+/** What somebody wrote in last. */
+function languageOf(events: readonly TimelineEvent[]): string | undefined {
+  return events.find((event) => event.kind === 'lead')?.language
+}
+
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.refused
   const { person, reply, waited, snoozedUntil } = loaderData
+  const language = deskWords.languages[languageOf(loaderData.events) ?? '']
   const { person: own } = words
   return (
     // Another person is another page: what was typed for one must not be one press away from the other.
@@ -144,6 +152,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             usualCurrency={usualCurrency(person)}
             refused={refused}
           />
+          {language && <Mark>{language}</Mark>}
           <Waiting waited={waited} snoozedUntil={snoozedUntil} />
           <FollowUps
             words={followUpWords}

@@ -27,12 +27,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const nothing = { demo: undefined, reference, otherTimes: [], times: undefined, isConfirmedLater: false }
     return data({ words: booking, common: forms, ...nothing }, { status: reference ? 200 : 404 })
   }
-  const { startsAt, name: _name, ...rest } = demo
+  const { startsAt, name: _name, service, ...rest } = demo
   return data({
     words: booking,
     common: forms,
     demo: {
       ...rest,
+      service: forms.choiceLabels[service] ?? service,
       ...indianDateAndTime(startsAt),
       start: startsAt,
       manage: `/bookings/${params.token}`,

@@ -17,6 +17,8 @@ export const deskWords = {
     purchase: 'Purchase',
     mail: 'Mail',
   } as Record<string, string>,
+  /** What somebody wrote in, where it is not English. */
+  languages: { hi: 'Hindi', sw: 'Swahili' } as Record<string, string>,
   statuses: { new: 'New', talking: 'Talking', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   mailStates: { queued: 'Waiting', sent: 'Sent', failed: 'Trying again', dead: 'Given up' },
   notArrived: 'Not arrived',

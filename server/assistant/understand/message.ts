@@ -1,3 +1,4 @@
+import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
@@ -19,8 +20,10 @@ export function readQuestions(
   text: string,
   history: readonly Turn[],
   classify: Classify,
+  pageLanguage?: AssistantLanguage,
 ): [Question, ...Question[]] {
-  const [first, ...others] = readMessage(text, readEarlier(history, classify), classify)
+  const before = readEarlier(history, classify, pageLanguage)
+  const [first, ...others] = readMessage(text, before, classify, pageLanguage)
   return [{ ...first, lastAnswer: history.findLast(({ isBot }) => isBot)?.text }, ...others]
 }
 
@@ -28,8 +31,9 @@ function readMessage(
   text: string,
   before: Question | undefined,
   classify: Classify,
+  pageLanguage: AssistantLanguage | undefined,
 ): [Question, ...Question[]] {
-  const whole = readQuestion(text, classify, before)
+  const whole = readQuestion(text, classify, before, pageLanguage)
   const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
@@ -95,11 +99,15 @@ function subjectOnly({ services, plans, plansOf }: Question): Subject {
 }
 
 /** The last message before this one, and which plans it was answered with. */
-function readEarlier(history: readonly Turn[], classify: Classify): Question | undefined {
+function readEarlier(
+  history: readonly Turn[],
+  classify: Classify,
+  pageLanguage: AssistantLanguage | undefined,
+): Question | undefined {
   const places = history.flatMap(({ isBot }, at) => (isBot ? [] : [at])).slice(-mostEarlierMessages)
   let before: Question | undefined
   for (const at of places) {
-    const read = readQuestion(history[at]?.text ?? '', classify, before)
+    const read = readQuestion(history[at]?.text ?? '', classify, before, pageLanguage)
     const answer = history[at + 1]
     const answered = answer?.isBot ? plansAnswered(answer.text, read.services) : null
     const asked = subjectOnly(read)

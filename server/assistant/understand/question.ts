@@ -75,11 +75,16 @@ export interface Question {
   lastAnswer?: string | undefined
 }
 
-/** Reads one question; what it leaves out is what the last one was about. */
-export function readQuestion(text: string, classify: Classify, before?: Question): Question {
+/** Reads one question; what it leaves out is what the last one was about. What may be in any language is in the page's. */
+export function readQuestion(
+  text: string,
+  classify: Classify,
+  before?: Question,
+  pageLanguage: AssistantLanguage = 'en',
+): Question {
   const words = questionWords(text)
   const ownLanguage = languageOf(words, before?.language)
-  const language = ownLanguage ?? before?.language ?? 'en'
+  const language = ownLanguage ?? before?.language ?? pageLanguage
   const guessed = classify(text)
   const heard = withoutFalseAttack(hear(words, language), guessed.meanings)
   const allAmounts = amountsNamed(text)

@@ -22,6 +22,8 @@ export const testimonials = pgTable(
     status: text({ enum: testimonialStatuses }).notNull().default('pending'),
     photoUrl: text('photo_url'),
     videoUrl: text('video_url'),
+    /** It was written in, and its author is written to in. */
+    language: text().notNull().default('en'),
     featured: boolean().notNull().default(false),
     createdAt: timestamp('created_at').notNull().defaultNow(),
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
@@ -52,6 +54,7 @@ export const testimonials = pgTable(
     oneOf(table.status, testimonialStatuses),
     line(table.photoUrl, 500),
     line(table.videoUrl, 500),
+    line(table.language, 10),
     line(table.suspicion, 200),
     index('testimonials_status').on(table.status, table.createdAt),
     index('testimonials_email').on(table.email),

@@ -1,0 +1,2 @@
+ALTER TABLE "testimonials" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "testimonials" ADD CONSTRAINT "language_is_valid" CHECK (char_length("testimonials"."language") <= 10 and "testimonials"."language" ~ '[^[:space:]]' and "testimonials"."language" !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]');
