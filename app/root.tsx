@@ -29,6 +29,7 @@ import { here } from '#content/here.ts'
 import { languages } from '#content/languages.ts'
 import { machinePaths } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
+import hindiFont from '../.generated/fonts/anek-hindi-strong.woff2?url'
 import textFont from '../.generated/fonts/anek-regular.woff2?url'
 import type { Route } from './+types/root'
 import type { AssistantWords } from './assistant.tsx'
@@ -113,7 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript nonce={nonce} text={restoreThemeScript} />
         <InlineScript nonce={nonce} text={wholePageScript} />
         <Meta />
-        <InlineStyles nonce={nonce} />
+        <InlineStyles nonce={nonce} language={language} />
+        {language === 'hi' && <link {...preloadedFont(hindiFont)} />}
         {/* The desk is another app, and brings its own. */}
         {!isDesk && (
           <>
@@ -134,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkWordsContext value={frame}>
             <ToastRegion dismissLabel={frame.dismissNotice}>
               {!isDesk && frame.announcement && (
-                <p className="bg-marigold px-4 py-2 text-center text-16 font-[600] wrap-anywhere text-indigo-black">
+                <p className="typed bg-marigold px-4 py-2 text-center text-16 font-[600] wrap-anywhere text-indigo-black">
                   {frame.announcement}
                 </p>
               )}

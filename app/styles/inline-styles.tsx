@@ -1,21 +1,23 @@
 import type { LinkDescriptor } from 'react-router'
 import text from './app.css?inline'
 import address from './app.css?url'
+import hindiText from './hindi.css?inline'
+import hindiAddress from './hindi.css?url'
 
 const id = 'stylesheet'
 
 /** In development a link, so that changes show at once. */
 export const stylesheetLinks: LinkDescriptor[] = import.meta.env.DEV
-  ? [{ rel: 'stylesheet', href: address }]
+  ? [address, hindiAddress].map((href) => ({ rel: 'stylesheet', href }))
   : []
 
 /**
- * The whole stylesheet in the page: the first paint then waits for nothing. The browser's code does not carry it a
+ * The whole stylesheet in the page, with what its language adds: the first paint then waits for nothing. The browser's code does not carry it a
  * second time; should React build the document anew, as it does on leaving an error page, it takes the page's own.
  */
-export function InlineStyles({ nonce }: { nonce: string | undefined }) {
+export function InlineStyles({ nonce, language }: { nonce: string | undefined; language: string }) {
   if (import.meta.env.DEV) return null
-  const own = import.meta.env.SSR ? { text, nonce } : shipped
+  const own = import.meta.env.SSR ? { text: textIn(language), nonce } : shipped
   return (
     <style
       id={id}
@@ -25,6 +27,10 @@ export function InlineStyles({ nonce }: { nonce: string | undefined }) {
       dangerouslySetInnerHTML={{ __html: own.text }}
     />
   )
+}
+
+function textIn(language: string): string {
+  return language === 'hi' ? text + hindiText : text
 }
 
 const shipped = readShipped()

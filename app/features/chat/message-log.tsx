@@ -30,7 +30,7 @@ export function MessageLog({ words, state, onAskTeam, onRetry, children, ...pres
   const { conversation, isWaiting, arriving, cards, unanswered } = state
   return (
     <div className="chat-thread">
-      <div role="log" aria-label={words.logLabel} className="chat-log">
+      <div role="log" aria-label={words.logLabel} className="chat-log typed">
         {conversation.messages.map((message) =>
           message.isBot ? (
             <div key={message.id} className="chat-reply">
@@ -53,7 +53,7 @@ export function MessageLog({ words, state, onAskTeam, onRetry, children, ...pres
         )}
       </div>
       {isWaiting && (
-        <div className={arriving ? 'chat-reply' : 'chat-coming'} data-typing aria-hidden="true">
+        <div className={arriving ? 'chat-reply typed' : 'chat-coming'} data-typing aria-hidden="true">
           {arriving ? <RichText text={arriving} /> : <ThinkingThread />}
         </div>
       )}

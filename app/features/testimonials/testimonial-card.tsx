@@ -40,15 +40,15 @@ export function TestimonialCard({ words, testimonial, isFull = false, children }
           {sample && <Badge tone="sample">{words.sampleTag}</Badge>}
         </span>
       </div>
-      <blockquote className="mt-4 grow text-17 leading-relaxed whitespace-pre-line wrap-anywhere">
+      <blockquote className="typed mt-4 grow text-17 leading-relaxed whitespace-pre-line wrap-anywhere">
         {isFull ? content : <Beginning content={content} more={words.more} />}
       </blockquote>
       {children}
       <figcaption className="mt-5 flex items-center gap-3">
         <Portrait {...testimonial} />
         <span className="min-w-0">
-          <span className="block font-[600] wrap-anywhere">{name}</span>
-          {place && <span className="block text-16 text-ink-2 wrap-anywhere">{place}</span>}
+          <span className="typed block font-[600] wrap-anywhere">{name}</span>
+          {place && <span className="typed block text-16 text-ink-2 wrap-anywhere">{place}</span>}
         </span>
       </figcaption>
     </figure>
