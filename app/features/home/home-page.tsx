@@ -11,11 +11,12 @@ import { Stats } from './stats.tsx'
 
 interface HomePageProps {
   words: Words['home']
+  bridge: Words['priceBridges']['home']
   /** The featured testimonials, as a section of this page. */
   testimonials: ReactNode
 }
 
-export function HomePage({ words, testimonials }: HomePageProps) {
+export function HomePage({ words, bridge, testimonials }: HomePageProps) {
   return (
     <>
       <Hero words={words.hero} />
@@ -23,7 +24,7 @@ export function HomePage({ words, testimonials }: HomePageProps) {
         <Highlights words={words.highlights} />
       </Reveal>
       <Reveal>
-        <Services words={words.services} />
+        <Services words={words.services} bridge={bridge} />
       </Reveal>
       <Reveal>
         <Demos words={words.demos} />

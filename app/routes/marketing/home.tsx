@@ -12,6 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const content = {
     head: words.heads.home,
     words: words.home,
+    bridge: words.priceBridges.home,
     cardWords: words.testimonialCard,
     carouselWords: words.testimonialCarousel,
   }
@@ -32,11 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('home', loaderData.head, matches[0].loaderData)
 
 export default function Home({
-  loaderData: { words, cardWords, carouselWords, featured },
+  loaderData: { words, bridge, cardWords, carouselWords, featured },
 }: Route.ComponentProps) {
   return (
     <HomePage
       words={words}
+      bridge={bridge}
       testimonials={
         <FeaturedTestimonials
           words={words.testimonials}
