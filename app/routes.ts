@@ -9,6 +9,7 @@ import {
   legalPaths,
   machinePaths,
   paths,
+  printedPaths,
   servicePaths,
   soonPath,
   spokenLayout,
@@ -77,6 +78,7 @@ export default [
 
     route(soonPath(':door'), 'routes/marketing/soon.tsx'),
 
+    ...alike(printedPaths, 'routes/machine/printed.ts'),
     route(machinePaths.feed, 'routes/machine/feed.ts'),
     route(machinePaths.llms, 'routes/machine/llms.ts'),
     route(machinePaths.assistantWords, 'routes/machine/assistant-words.ts'),

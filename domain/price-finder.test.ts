@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { type FinderJob, finderJobs, finderTrades, tablesForJob } from '#content/price-choices.ts'
 import { wordsIn } from '#content/words.ts'
-import { choiceIn, type FinderChoice, finderPrices, findPlan, queryOf, usualChoice } from './price-finder.ts'
+import { finderPrices } from './finder-prices.ts'
+import { choiceIn, type FinderChoice, findPlan, queryOf, usualChoice } from './price-finder.ts'
 
 const prices = finderPrices(catalogue)
 const minor = (key: keyof typeof catalogue.prices) => catalogue.prices[key].minor

@@ -1,7 +1,5 @@
-import type { Catalogue } from '#content/catalogue/catalogue.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
-import { isPlanOnSale } from '#content/catalogue/on-sale.ts'
-import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
+import type { PriceTable } from '#content/catalogue/price-tables.ts'
 import type { RegionId } from '#content/catalogue/services.ts'
 import type { Money } from '#content/money.ts'
 import {
@@ -16,7 +14,6 @@ import {
   tablesForJob,
   usualNeeds,
 } from '#content/price-choices.ts'
-import type { PriceKey } from '#content/prices.ts'
 import { type ComparedPlan, extraUse, firstYearOf, fittingPlan, hasAll, type Need } from './fitting-plan.ts'
 
 /** What a visitor answered. */
@@ -112,34 +109,6 @@ export function queryOf({ trade, region, job, daily }: FinderChoice): string {
   }).toString()
 }
 
-/** The prices that the finder decides by: plans on sale, and nothing else of the catalogue. */
-export function finderPrices(catalogue: Catalogue): FinderPrices[] {
-  const { prices, priceTables } = catalogue
-  const money = (name: string, key: PriceKey | undefined) => key && { [name]: prices[key] }
-  return Object.values(tablesForJob)
-    .flat()
-    .map((id) => {
-      const table: PriceTable = priceTables[id]
-      const plans = Object.entries<PlanFacts>(table.plans).filter(([plan]) =>
-        isPlanOnSale(catalogue, id, plan),
-      )
-      return {
-        id,
-        ...(table.unit && { unit: table.unit }),
-        ...money('extraUnit', table.extraUnit),
-        isForBoth: table.region === undefined,
-        plans: plans.map(([plan, { setup, monthly, amount, included, features = {} }]) => ({
-          id: plan,
-          ...money('setup', setup),
-          ...money('monthly', monthly),
-          ...money('amount', amount),
-          ...(included !== undefined && { included }),
-          features,
-        })),
-      }
-    })
-}
-
 /** The plan that fits, why, and its neighbours. Nothing where nothing for it is on sale. */
 export function findPlan(all: readonly FinderPrices[], choice: FinderChoice): Finding | undefined {
   const prices = pricesFor(all, choice)
@@ -164,7 +133,7 @@ export function findPlan(all: readonly FinderPrices[], choice: FinderChoice): Fi
     reason: isBeyond ? 'beyond' : isCounted ? 'needs' : used === undefined ? 'smallest' : 'use',
     needs: needs.map(([feature]) => feature),
     ...(used !== undefined && { used }),
-    ...(included !== undefined && { covers: Math.floor(included / perDay(choice.job)) }),
+    ...(included !== undefined && { covers: Math.floor(included / usedADay(choice.job)) }),
     fitting,
     ...(cheaper && { cheaper: neighbour(bill(cheaper), fitting, cheaper, fitting.plan) }),
     ...(dearer && { dearer: neighbour(bill(dearer), fitting, fitting.plan, dearer) }),
@@ -177,13 +146,13 @@ function pricesFor(all: readonly FinderPrices[], { job, region }: FinderChoice):
   return all.find((prices) => prices.id === id)
 }
 
-/** Minutes, chats or conversations of a day's calls or chats in a month. */
-function perDay(job: FinderJob): number {
+/** How many minutes, chats or conversations a month one call or chat a day comes to. */
+export function usedADay(job: FinderJob): number {
   return assumed.daysAMonth * (job === 'calls' ? assumed.minutesACall : 1)
 }
 
 function usedIn({ job, daily }: FinderChoice): number | undefined {
-  return daily === undefined || !countedJobs.includes(job) ? undefined : daily * perDay(job)
+  return daily === undefined || !countedJobs.includes(job) ? undefined : daily * usedADay(job)
 }
 
 /** What the trade usually needs, as far as some plan states it. */

@@ -2,7 +2,6 @@ import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
-import { inWords } from './counting.ts'
 
 export const priceSheet = ({ terms, offers }: Facts): Texts<Words['priceSheet']> => ({
   titles: { india: 'रेट लिस्ट: भारत', tanzania: 'रेट लिस्ट: तंज़ानिया' },
@@ -27,12 +26,9 @@ export const priceSheet = ({ terms, offers }: Facts): Texts<Words['priceSheet']>
   offerNote: offers.launch.holds
     ? 'दाम ऑफ़र से पहले के हैं। ऑफ़र हम आपके कोटेशन में घटा देते हैं; कोई कोड नहीं चाहिए।'
     : 'दाम ऑफ़र से पहले के हैं।',
-  annual: `साल भर का मासिक शुल्क एक साथ दें, तो ${inWords(terms.annual.freeMonths)} महीने मुफ़्त।`,
-  contact: 'हमसे बात करें',
-  reply: `पहली कॉल मुफ़्त है। हम ${terms.replyHours} घंटे में जवाब देते हैं।`,
   downloads: {
-    india: 'रेट लिस्ट (PDF, {size} kB)',
-    tanzania: 'रेट लिस्ट (PDF, {size} kB)',
+    india: 'रेट लिस्ट, भारत (PDF, {size} kB)',
+    tanzania: 'रेट लिस्ट, तंज़ानिया (PDF, {size} kB)',
     brochure: 'ब्रोशर (PDF, {size} kB)',
     note: 'एक ही फ़ाइल, WhatsApp पर आगे भेजना आसान।',
   },

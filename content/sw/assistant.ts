@@ -442,6 +442,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',
     cards: {
+      findPrice: 'Jua bei yako',
       bookDemo: 'Panga demo',
       whatsapp: 'Uliza WhatsApp',
       handOver: 'Tuma mazungumzo haya kwa timu',

@@ -52,6 +52,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     'custom-services': { name: 'Huduma maalumu' },
   },
   features,
+  counted: '{feature} {count}',
   unlimited: 'bila kikomo',
   result: {
     heading: 'Mpango unaokufaa',

@@ -13,11 +13,12 @@ import type { ServedTrial } from './use-mine.ts'
 interface HomePageProps {
   words: Words['home']
   served: ServedTrial
+  bridge: Words['priceBridges']['home']
   /** The featured testimonials, as a section of this page. */
   testimonials: ReactNode
 }
 
-export function HomePage({ words, served, testimonials }: HomePageProps) {
+export function HomePage({ words, served, bridge, testimonials }: HomePageProps) {
   return (
     <>
       <Hero words={words.hero} served={served} />
@@ -25,7 +26,7 @@ export function HomePage({ words, served, testimonials }: HomePageProps) {
         <Highlights words={words.highlights} />
       </Reveal>
       <Reveal>
-        <Services words={words.services} />
+        <Services words={words.services} bridge={bridge} />
       </Reveal>
       <Reveal>
         <Demos words={words.demos} />

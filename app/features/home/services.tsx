@@ -1,9 +1,16 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { PriceBridge } from '#app/ui/price-bridge.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { Words } from '#content/words.ts'
 
+interface ServicesProps {
+  words: Words['home']['services']
+  /** Why other pages show other prices. */
+  bridge: Words['priceBridges']['home']
+}
+
 /** Six services as a painted price board: the heading stays in sight while the lines pass. */
-export function Services({ words }: { words: Words['home']['services'] }) {
+export function Services({ words, bridge }: ServicesProps) {
   return (
     <section aria-labelledby="services" className="section">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
@@ -44,6 +51,11 @@ export function Services({ words }: { words: Words['home']['services'] }) {
             </li>
           ))}
         </ul>
+        {bridge && (
+          <div className="mt-5">
+            <PriceBridge bridge={bridge} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -15,6 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     head: words.heads.home,
     words: words.home,
     served: servedTrial(request, mineWords(words)),
+    bridge: words.priceBridges.home,
     cardWords: words.testimonialCard,
     carouselWords: words.testimonialCarousel,
   }
@@ -41,12 +42,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('home', loaderData.head, matches[0].loaderData)
 
 export default function Home({
-  loaderData: { words, served, cardWords, carouselWords, featured },
+  loaderData: { words, served, bridge, cardWords, carouselWords, featured },
 }: Route.ComponentProps) {
   return (
     <HomePage
       words={words}
       served={served}
+      bridge={bridge}
       testimonials={
         <FeaturedTestimonials
           words={words.testimonials}

@@ -3,13 +3,16 @@ import { QuoteForm } from '#app/features/forms/quote-form.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
+import { PrintedLinks } from '#app/ui/printed-links.tsx'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import { finderPrices } from '#domain/finder-prices.ts'
 import { namedPlans } from '#domain/price-answer.ts'
-import { choiceIn, finderPrices, queryOf, usualChoice } from '#domain/price-finder.ts'
+import { choiceIn, queryOf, usualChoice } from '#domain/price-finder.ts'
 import type { Route } from './+types/pricing'
+import { printedLinks } from './printed-links.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { words } = context.get(requestScope)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { words, site } = context.get(requestScope)
   const { searchParams } = new URL(request.url)
   const answered = choiceIn(searchParams)
   return {
@@ -27,6 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       isAnswered: answered !== undefined,
       chosenPackage: searchParams.get('package') ?? undefined,
     },
+    sheets: await printedLinks(['india', 'tanzania'], words, site.publicUrl),
     quote: words.quote,
     checkout: words.checkout,
     forms: words.forms,
@@ -37,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('pricing', loaderData.head, matches[0].loaderData)
 
 export default function Pricing({ loaderData, matches }: Route.ComponentProps) {
-  const { words, finderWords, finder, first, quote, checkout, forms } = loaderData
+  const { words, finderWords, finder, first, sheets, quote, checkout, forms } = loaderData
   return (
     <PricingPage
       // Another address is another answer.
@@ -46,7 +50,7 @@ export default function Pricing({ loaderData, matches }: Route.ComponentProps) {
       finderWords={finderWords}
       finder={finder}
       first={first}
-      sheets={null}
+      sheets={<PrintedLinks links={sheets} />}
       quickStart={(chosen) => (
         <QuickStart
           key={chosen}

@@ -1,8 +1,11 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import { finderJobs, tablesForJob } from '#content/price-choices.ts'
 import type { PriceKey } from '#content/prices.ts'
+import { finderPrices } from '#domain/finder-prices.ts'
 import { fittingPlan, hasAll } from '#domain/fitting-plan.ts'
-import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { findPlan, usedADay } from '#domain/price-finder.ts'
+import { bookDemoCard, finderCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
@@ -51,8 +54,19 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
       usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at + 1)), [], usage, words) : '',
       withRow(words.recommendation.dearer, dearer, added),
     ),
-    cards: [pageCard(table.page, words), bookDemoCard(words)],
+    cards: [pageCard(table.page, words), ...finderCards(table, chosen, question, words), bookDemoCard(words)],
   }
+}
+
+/** The finder's page, where it answers with the same plan: nobody is to be told two things. */
+function finderCards(table: NamedTable, chosen: Plan, { counts, region }: Question, words: AssistantWords) {
+  const job = finderJobs.find((each) => (tablesForJob[each] as readonly string[]).includes(table.id))
+  if (!job) return []
+  const { usage } = counts
+  const daily = usage && Math.max(1, Math.round(usage / usedADay(job)))
+  const choice = { trade: 'other' as const, region: region ?? 'india', job, ...(daily && { daily }) }
+  const found = findPlan(finderPrices(catalogue), choice)
+  return found?.fitting.plan.id === chosen.id ? [finderCard(choice, words)] : []
 }
 
 /** The list whose plans have what is asked for, of the services that are named or else of any; then the one that usage or the crowd's choice decides. */
