@@ -92,7 +92,7 @@ function MineFields({ words, served, sample, onInput }: MineFieldsProps) {
 }
 
 const boxLook =
-  'block h-14 w-full min-w-0 rounded-[10px] border border-ink/50 bg-paper px-3 pt-6 pb-1 leading-tight text-16 font-[600] placeholder:font-[400] placeholder:text-ink-2 lg:text-17'
+  'block min-h-14 w-full min-w-0 rounded-[10px] border border-ink/50 bg-paper px-3 pt-[1.5rem] pb-1 max-[18rem]:pt-1 leading-tight text-16 font-[600] placeholder:font-[400] placeholder:text-ink-2 lg:text-17'
 
 interface ChoiceProps extends Omit<LabelledProps, 'children'> {
   chosen: string
@@ -132,7 +132,7 @@ interface LabelledProps {
 function Labelled({ name, label, className = '', children }: LabelledProps) {
   return (
     <label htmlFor={name} className={`relative block min-w-0 ${className}`}>
-      <span className="pointer-events-none absolute inset-x-3 top-1 truncate text-14 text-ink-2">
+      <span className="pointer-events-none absolute inset-x-3 top-1 truncate text-14 text-ink-2 max-[18rem]:static">
         {label}
       </span>
       {children}
