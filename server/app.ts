@@ -8,6 +8,7 @@ import { isTrade } from '#content/whatsapp-flows.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
 import { asksForMine } from '#domain/mine/mine.ts'
+import { choiceIn } from '#domain/price-finder.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
@@ -67,6 +68,7 @@ const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => b
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
   [paths.tryCall, (search) => callChoiceIn(search) !== undefined],
   [paths.home, asksForMine],
+  [paths.pricing, (search) => choiceIn(search) !== undefined || search.has('package')],
   [paths.contact, (search, words) => asksForMine(search) || bookingTopicOf(search, words) !== undefined],
   [paths.tryWhatsapp, (search) => isTrade(search.get('trade'))],
   [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],

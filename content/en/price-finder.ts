@@ -1,6 +1,6 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { Facts } from '#content/facts.ts'
-import { paths } from '#content/paths.ts'
 import { assumed, type FinderJob, type FinderTable, type FinderTrade } from '#content/price-choices.ts'
 import { features } from './assistant-features.ts'
 import { inWords } from './counting.ts'
@@ -54,6 +54,7 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
   tables,
   /** How what plans have is called; `yes` stands alone, the others with a number. */
   features: features as Readonly<Record<FeatureId, string>>,
+  counted: '{count} {feature}',
   unlimited: 'unlimited',
   result: {
     heading: 'The plan that fits',
@@ -106,13 +107,13 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
     otherPrice: 'It costs {amount}.',
     smallestOf: 'There is no cheaper plan in this list.',
     largestOf: 'There is no larger plan in this list.',
-    choose: 'Book a demo of {plan}',
+    choose: { label: 'Book a demo of {plan}', href: bookingFormLink() },
     quote: 'Request a quote',
     pay: 'Pay online instead: {package}, {amount}',
     compare: 'Compare all plans',
     unavailable: {
       text: 'We have no fixed price for this at present. Tell us what you need, and we will send you a quote.',
-      action: { label: 'Request a quote', href: `${paths.pricing}#quote` },
+      action: { label: 'Request a quote', href: '#quote' },
     },
   },
   /** What a form says for the visitor who comes from here. */

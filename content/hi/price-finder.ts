@@ -50,6 +50,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     'custom-services': { name: 'कस्टम सेवाएँ' },
   },
   features,
+  counted: '{feature}: {count}',
   unlimited: 'असीमित',
   result: {
     heading: 'आपके लिए ठीक प्लान',
@@ -98,7 +99,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     otherPrice: 'इसका दाम {amount} है।',
     smallestOf: 'इस सूची में इससे सस्ता प्लान नहीं है।',
     largestOf: 'इस सूची में इससे बड़ा प्लान नहीं है।',
-    choose: '{plan} का डेमो बुक करें',
+    choose: { label: '{plan} का डेमो बुक करें' },
     quote: 'कोटेशन माँगें',
     pay: 'या ऑनलाइन पेमेंट करें: {package}, {amount}',
     compare: 'सारे प्लान मिलाकर देखें',

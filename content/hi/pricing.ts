@@ -22,7 +22,6 @@ export const pricing = (facts: Facts): Texts<Words['pricing']> => {
     hero: {
       title: 'कितना ख़र्च आएगा, भारत में और तंज़ानिया में',
       lead: 'सेटअप का पैसा एक ही बार देना है। मासिक शुल्क में इसे चलाने का ख़र्च और तय मिनट या चैट शामिल हैं।',
-      actions: [{ label: 'अपना दाम जानें' }, { label: 'कोटेशन माँगें' }],
     },
     offers: {
       heading: 'ऑफ़र',
@@ -31,18 +30,12 @@ export const pricing = (facts: Facts): Texts<Words['pricing']> => {
       seeAll: { label: 'सारे ऑफ़र और उनके नियम' },
     },
     words: planWords,
-    folds: {
-      compare: '{count} प्लान मिलाकर देखें',
-      from: 'सेटअप {setup} से, महीने का {monthly} से',
-      once: '{amount} से',
-      all: 'सारी क़ीमतें',
-      allLead: 'हर प्लान, आमने-सामने। पहले अपना देश चुनें।',
-    },
+    folds: { heading: 'सारी क़ीमतें', compare: 'मिलाकर देखें', open: 'खोलें' },
     tabsLabel: 'दाम:',
     regions: { india: india(facts), tanzania: tanzania(facts) },
     fixed: {
       heading: joined(names),
-      lead: 'दोनों देशों के लिए एक ही रेट लिस्ट, रुपये में।',
+      lead: 'दोनों देशों में एक ही, रुपये में',
       tables,
     },
     custom: {
