@@ -312,7 +312,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       languages: 'हिंदी, अंग्रेज़ी और स्वाहिली, लिखकर भी और बोलकर भी। ग्राहक जिस भाषा में पूछे, जवाब उसी में मिलता है।',
       timing: `असिस्टेंट और चैटबॉट ${range(delivery.agents)} दिन में तैयार होते हैं, जिस दिन से आपकी जानकारी हमें मिल जाए। WhatsApp एजेंट ${range(delivery.whatsapp)} दिन में शुरू होता है।`,
       'timing-whatsapp': `काग़ज़ पूरे हों तो WhatsApp एजेंट ${range(delivery.whatsapp)} दिन में शुरू हो जाता है।`,
-      'timing-web-apps': `साधारण साइट ${range(delivery.simpleSite)} दिन, ई-कॉमर्स साइट ${range(delivery.shopSite)} दिन, कस्टम ऐप ${range(delivery.customApp)} हफ़्ते।`,
+      'timing-web-apps': `साधारण वेबसाइट ${range(delivery.simpleSite)} दिन, ई-कॉमर्स वेबसाइट ${range(delivery.shopSite)} दिन, कस्टम ऐप ${range(delivery.customApp)} हफ़्ते।`,
       'timing-custom-services': `कस्टम सेवाएँ: Basic ${range(custom.basic.delivery)} दिन, Professional ${range(custom.professional.delivery)} दिन, Enterprise ${range(custom.enterprise.delivery)} दिन।`,
       trial: `आपके पेजों से सिखाया हुआ चैटबॉट ${terms.trial.days} दिन मुफ़्त आज़माया जा सकता है।`,
       annual: `साल भर का पेमेंट एक साथ करें तो ${terms.annual.freeMonths} महीने मुफ़्त: दस का दें, बारह इस्तेमाल करें। साल पूरा होने से पहले छोड़ दें तो क्या होगा, यह पेजों पर नहीं है: टीम से पूछिए।`,
@@ -336,7 +336,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'आपका नंबर आमतौर पर वही रह सकता है। कॉल उसी से फ़ॉरवर्ड होती हैं; WhatsApp के लिए हम उसे बिज़नेस प्लेटफ़ॉर्म पर ले जाते हैं, या फ़ोन पर ऐप रखना हो तो दूसरा नंबर लगाते हैं।',
       'mobile-apps': `हम वेब ऐप बनाते हैं जो हर फ़ोन पर खुलते हैं और होम स्क्रीन पर ऐप की तरह रह सकते हैं, ${price('web-app-setup.start')} से शुरू। ऐप स्टोर में ही ऐप चाहिए हो तो हम साफ़ बता देते हैं और उसका अलग कोटेशन देते हैं।`,
       'existing-website':
-        'नई साइट की ज़रूरत नहीं: चैटबॉट आपकी मौजूदा वेबसाइट पर एक लाइन कोड से लग जाता है। इसके लिए वेबसाइट का लॉगिन चाहिए; खो गया हो तो टीम से पूछिए।',
+        'नई वेबसाइट की ज़रूरत नहीं: चैटबॉट आपकी मौजूदा वेबसाइट पर एक लाइन कोड से लग जाता है। इसके लिए वेबसाइट का लॉगिन चाहिए; खो गया हो तो टीम से पूछिए।',
       training:
         'स्टाफ़ को हम सिखाते हैं: हिंदी, अंग्रेज़ी या स्वाहिली में एक सेशन, जिसकी रिकॉर्डिंग और डेस्क के लिए एक पेज के नोट्स आपके पास रहते हैं। इसका अलग शुल्क हमारे पेजों पर नहीं लिखा।',
       technical:
@@ -425,7 +425,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       trial: `इसका ट्रायल मेरी सूची में नहीं है। ${terms.trial.days} दिन का मुफ़्त ट्रायल चैटबॉट के लिए है; बाक़ी सब का डेमो मुफ़्त है।`,
       team: `टीम बता सकती है: ${contact.email} या WhatsApp ${contact.whatsappDisplay}, ${terms.replyHours} घंटे के अंदर।`,
     },
-    inEnglish: 'हमारी साइट से, अंग्रेज़ी में:',
+    inEnglish: 'हमारी वेबसाइट से, अंग्रेज़ी में:',
     cards: {
       bookDemo: 'डेमो बुक करें',
       whatsapp: 'WhatsApp पर पूछें',
