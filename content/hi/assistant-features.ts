@@ -18,7 +18,7 @@ export const features: FeatureWords = {
   weeklyReport: 'हर हफ़्ते की रिपोर्ट',
   ownDocuments: 'आपके दस्तावेज़ों से सीखा AI',
   voiceNotes: 'वॉइस नोट और फ़ोटो',
-  pages: 'आपकी साइट के पेज जो पढ़ता है',
+  pages: 'आपकी वेबसाइट के पेज जो पढ़ता है',
   documents: 'आपकी PDF से जवाब',
   liveSheet: 'लाइव Google Sheet से जवाब',
   whatsappEnquiries: 'WhatsApp पर पूछताछ',

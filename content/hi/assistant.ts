@@ -119,7 +119,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       smallestPlans: 'हमारे सबसे छोटे प्लान:',
       hosting: 'होस्टिंग, हर महीने:',
       inRupees: 'चैटबॉट, डैशबोर्ड, वेब ऐप और बाक़ी सबकी क़ीमत दोनों देशों के लिए एक है, रुपये में।',
-      inRupeesOnly: '{service}: दोनों देशों के लिए एक ही क़ीमत सूची, रुपये में; डॉलर में नहीं है।',
+      inRupeesOnly: '{service}: दोनों देशों के लिए एक ही रेट लिस्ट, रुपये में; डॉलर में नहीं है।',
       inBoth:
         '{service}: भारत के लिए रुपये में, तंज़ानिया के लिए डॉलर में। दूसरी करेंसी में पेमेंट हो सकता है या नहीं, टीम से पूछिए।',
       tanzaniaToo: 'तंज़ानिया की क़ीमतें डॉलर में हैं; पूछ लीजिए।',
@@ -177,7 +177,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       beyondAll: '{needs} तक इस सूची का कोई प्लान नहीं जाता; सबसे बड़ा {row} है। टीम से पूछिए।',
       every: { morning: 'हर सुबह', hour: 'हर घंटे', minutes: 'हर {count} मिनट में' },
       countries:
-        'सॉफ़्टवेयर दोनों देशों में एक ही है, क़ीमत की सूची अलग है: भारत की रुपये में, तंज़ानिया की डॉलर में। मैं करेंसी नहीं बदलता।',
+        'सॉफ़्टवेयर दोनों देशों में एक ही है, रेट लिस्ट अलग है: भारत की रुपये में, तंज़ानिया की डॉलर में। मैं करेंसी नहीं बदलता।',
       countriesWhy:
         'क़ीमतें अलग क्यों हैं, और एक देश का कारोबार दूसरे देश की सूची से ले सकता है या नहीं, यह हमारे पेजों पर नहीं लिखा: टीम से पूछिए।',
       requirements: '{plan} के लिए हमें आपसे चाहिए: {needs}।',
@@ -312,8 +312,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       languages: 'हिंदी, अंग्रेज़ी और स्वाहिली, लिखकर भी और बोलकर भी। ग्राहक जिस भाषा में पूछे, जवाब उसी में मिलता है।',
       timing: `असिस्टेंट और चैटबॉट ${range(delivery.agents)} दिन में तैयार होते हैं, जिस दिन से आपकी जानकारी हमें मिल जाए। WhatsApp एजेंट ${range(delivery.whatsapp)} दिन में शुरू होता है।`,
       'timing-whatsapp': `काग़ज़ पूरे हों तो WhatsApp एजेंट ${range(delivery.whatsapp)} दिन में शुरू हो जाता है।`,
-      'timing-web-apps': `साधारण साइट ${range(delivery.simpleSite)} दिन, ई-कॉमर्स साइट ${range(delivery.shopSite)} दिन, कस्टम ऐप ${range(delivery.customApp)} हफ़्ते।`,
-      'timing-custom-services': `कस्टम सेवा: Basic ${range(custom.basic.delivery)} दिन, Professional ${range(custom.professional.delivery)} दिन, Enterprise ${range(custom.enterprise.delivery)} दिन।`,
+      'timing-web-apps': `साधारण वेबसाइट ${range(delivery.simpleSite)} दिन, ई-कॉमर्स वेबसाइट ${range(delivery.shopSite)} दिन, कस्टम ऐप ${range(delivery.customApp)} हफ़्ते।`,
+      'timing-custom-services': `कस्टम सेवाएँ: Basic ${range(custom.basic.delivery)} दिन, Professional ${range(custom.professional.delivery)} दिन, Enterprise ${range(custom.enterprise.delivery)} दिन।`,
       trial: `आपके पेजों से सिखाया हुआ चैटबॉट ${terms.trial.days} दिन मुफ़्त आज़माया जा सकता है।`,
       annual: `साल भर का पेमेंट एक साथ करें तो ${terms.annual.freeMonths} महीने मुफ़्त: दस का दें, बारह इस्तेमाल करें। साल पूरा होने से पहले छोड़ दें तो क्या होगा, यह पेजों पर नहीं है: टीम से पूछिए।`,
       'setup-includes': `सेटअप शुल्क में बनाना, आपकी जानकारी पर ट्रेनिंग, आपके साथ परख, चालू करना और ${terms.freeSupportMonths} महीने का सपोर्ट शामिल है।`,
@@ -336,7 +336,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'आपका नंबर आमतौर पर वही रह सकता है। कॉल उसी से फ़ॉरवर्ड होती हैं; WhatsApp के लिए हम उसे बिज़नेस प्लेटफ़ॉर्म पर ले जाते हैं, या फ़ोन पर ऐप रखना हो तो दूसरा नंबर लगाते हैं।',
       'mobile-apps': `हम वेब ऐप बनाते हैं जो हर फ़ोन पर खुलते हैं और होम स्क्रीन पर ऐप की तरह रह सकते हैं, ${price('web-app-setup.start')} से शुरू। ऐप स्टोर में ही ऐप चाहिए हो तो हम साफ़ बता देते हैं और उसका अलग कोटेशन देते हैं।`,
       'existing-website':
-        'नई साइट की ज़रूरत नहीं: चैटबॉट आपकी मौजूदा वेबसाइट पर एक लाइन कोड से लग जाता है। इसके लिए वेबसाइट का लॉगिन चाहिए; खो गया हो तो टीम से पूछिए।',
+        'नई वेबसाइट की ज़रूरत नहीं: चैटबॉट आपकी मौजूदा वेबसाइट पर एक लाइन कोड से लग जाता है। इसके लिए वेबसाइट का लॉगिन चाहिए; खो गया हो तो टीम से पूछिए।',
       training:
         'स्टाफ़ को हम सिखाते हैं: हिंदी, अंग्रेज़ी या स्वाहिली में एक सेशन, जिसकी रिकॉर्डिंग और डेस्क के लिए एक पेज के नोट्स आपके पास रहते हैं। इसका अलग शुल्क हमारे पेजों पर नहीं लिखा।',
       technical:
@@ -349,10 +349,10 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'order-status': `ऑर्डर या पेमेंट मुझे यहाँ से नहीं दिखते। टीम देख सकती है: ${contact.email} या WhatsApp ${contact.whatsappDisplay}।`,
       human: `ज़रूर। ${contact.email} और WhatsApp ${contact.whatsappDisplay} पर इंसान जवाब देते हैं, ${terms.replyHours} घंटे के अंदर। हिंदी, अंग्रेज़ी या स्वाहिली में लिखिए या वॉइस नोट भेजिए; यह बातचीत भी टीम को भेज सकते हैं।`,
       identity: `मैं ${company.name} का असिस्टेंट हूँ, एक प्रोग्राम। मेरे जवाब हमारी वेबसाइट और रेट लिस्ट से आते हैं।`,
-      greeting: 'नमस्ते! क़ीमत, सेवा, समय या शुरुआत के बारे में पूछिए। जवाब हमारी रेट लिस्ट से मिलेगा।',
-      thanks: 'ख़ुशी हुई। क़ीमत या सेवा के बारे में कुछ और पूछना है?',
+      greeting: 'नमस्ते! दाम, सेवाओं, समय या शुरुआत के बारे में पूछिए। जवाब हमारी रेट लिस्ट से मिलेगा।',
+      thanks: 'ख़ुशी हुई। दाम या सेवाओं के बारे में कुछ और पूछना है?',
       goodbye: 'नमस्ते, और धन्यवाद। कुछ पूछना हो तो टीम WhatsApp पर है।',
-      'how-are-you': 'सब बढ़िया, धन्यवाद। क्या देखूँ: क़ीमत, सेवा या समय?',
+      'how-are-you': 'सब बढ़िया, धन्यवाद। क्या बताऊँ: दाम, सेवाएँ या समय?',
       injection:
         'मैं सिर्फ़ अपनी सेवाओं और रेट लिस्ट के बारे में बताता हूँ। मैं अपने निर्देश बदल या दिखा नहीं सकता, न ख़ास क़ीमत दे सकता हूँ।',
       advice:
@@ -425,7 +425,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       trial: `इसका ट्रायल मेरी सूची में नहीं है। ${terms.trial.days} दिन का मुफ़्त ट्रायल चैटबॉट के लिए है; बाक़ी सब का डेमो मुफ़्त है।`,
       team: `टीम बता सकती है: ${contact.email} या WhatsApp ${contact.whatsappDisplay}, ${terms.replyHours} घंटे के अंदर।`,
     },
-    inEnglish: 'हमारी साइट से, अंग्रेज़ी में:',
+    inEnglish: 'हमारी वेबसाइट से, अंग्रेज़ी में:',
     cards: {
       findPrice: 'अपनी क़ीमत जानें',
       bookDemo: 'डेमो बुक करें',

@@ -33,7 +33,7 @@ export function inList(choices: readonly string[]): string {
 
 /** “चैटबॉट, डैशबोर्ड और वेब ऐप”. */
 export function joined(names: readonly string[]): string {
-  return new Intl.ListFormat('hi').format(names)
+  return new Intl.ListFormat('hi').format(names).replace(', और ', ' और ')
 }
 
 /** “ 12 जगहें बाक़ी हैं।”, behind another sentence; nothing while none is taken. */

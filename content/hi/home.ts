@@ -28,7 +28,7 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
         products: {
           title: 'तैयार AI प्रोडक्ट',
           text: 'ट्यूटर, स्कूल और क्रिएटर के लिए बने-बनाए टूल। आज साइन अप करें, आज ही काम में लें।',
-          note: `${price('products.youtube-seo.monthly')} महीने से`,
+          note: `महीने के ${price('products.youtube-seo.monthly')} से`,
           label: 'प्रोडक्ट देखें',
         },
         ...(isOnSale('custom-ai-agent') && {
@@ -49,7 +49,7 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
     },
     services: {
       heading: 'हम क्या बनाते हैं',
-      lead: `${inWords(services.length)} सेवाएँ, और आमतौर पर जैसा काम होता है, उसका साफ़ दाम। जो हम लगाते हैं, वह आपका है।`,
+      lead: `${inWords(services.length)} सेवाएँ, हर एक का साफ़ दाम, आम प्रोजेक्ट के हिसाब से। जो हम लगाते हैं, वह आपका है।`,
       from: 'शुरुआत',
       cards: Object.fromEntries(services.map(({ id }) => [id, { label: 'और जानें' }])),
       all: { label: 'सभी सेवाएँ मिलाकर देखें' },
@@ -70,8 +70,8 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
           text: 'नंबर, स्क्रिप्ट, ट्रेनिंग, परख, होस्टिंग और हर महीने की रिपोर्ट। एक टीम, एक बिल, एक WhatsApp ग्रुप।',
         },
         {
-          title: 'हर कुछ महीने में कुछ नया',
-          text: 'हमारी लैब्स से थोड़े-थोड़े महीनों में कुछ नया निकलता है। सबसे पहले वह आपको मिलता है, उसी प्लान में जो आपके पास है।',
+          title: 'हमेशा कुछ नया',
+          text: 'हमारी लैब्स से हर कुछ महीने में कुछ नया निकलता है। सबसे पहले वह आपको मिलता है, उसी प्लान में जो आपके पास है।',
         },
       ],
     },
@@ -110,10 +110,10 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
           result: 'हर हफ़्ते 40 घंटे की बचत',
           chartLabel: 'किस हफ़्ते कितनी फ़ीस आई, लाख रुपये में (सिर्फ़ उदाहरण)',
           bars: [
-            { label: 'ह1', shown: '2.1' },
-            { label: 'ह2', shown: '3.0' },
-            { label: 'ह3', shown: '3.9' },
-            { label: 'ह4', shown: '5.4' },
+            { label: 'हफ़्ता 1', shown: '2.1' },
+            { label: 'हफ़्ता 2', shown: '3.0' },
+            { label: 'हफ़्ता 3', shown: '3.9' },
+            { label: 'हफ़्ता 4', shown: '5.4' },
           ],
           before: 'fees_final_v3.xlsx',
           after: 'सुबह 8:00 बजे अपडेट हुआ',

@@ -30,12 +30,12 @@ export const pricing = (facts: Facts): Texts<Words['pricing']> => {
       seeAll: { label: 'सारे ऑफ़र और उनके नियम' },
     },
     words: planWords,
-    folds: { heading: 'सारी क़ीमतें', compare: 'तुलना करें', open: 'खोलें' },
+    folds: { heading: 'सारी क़ीमतें', compare: 'मिलाकर देखें', open: 'खोलें' },
     tabsLabel: 'दाम:',
     regions: { india: india(facts), tanzania: tanzania(facts) },
     fixed: {
       heading: joined(names),
-      lead: 'दोनों देशों के लिए एक ही रेट लिस्ट, रुपये में।',
+      lead: 'दोनों देशों में एक ही, रुपये में',
       tables,
     },
     custom: {

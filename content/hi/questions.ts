@@ -89,7 +89,7 @@ export const questions: TranslatedTexts['question'] = {
   'small-changes': {
     question: 'बाद में मेरा समय या दाम बदल जाएँ तो?',
     answer:
-      'पहले महीने छोटे बदलाव मुफ़्त हैं। उसके बाद छोटा बदलाव, जैसे फ़ीस की नई सूची या नया स्वागत का मैसेज, {prices/faq.small-change} में होता है।',
+      'पहले महीने छोटे बदलाव मुफ़्त हैं। उसके बाद छोटा बदलाव, जैसे फ़ीस की नई सूची या स्वागत का नया मैसेज, {prices/faq.small-change} में होता है।',
   },
   'support-periods': {
     question: 'सपोर्ट कितने समय तक शामिल है?',

@@ -11,7 +11,7 @@ type Door = Words['soon']['doors'][number]
 export const soon = (facts: Facts): Texts<Words['soon']> => ({
   state: 'जल्द खुलेगा',
   now: 'अभी आप क्या कर सकते हैं',
-  owner: { text: 'क्या यह आपकी साइट है? यह पता अभी नहीं डाला गया है। अपनी डेस्क पर यहाँ डालें:' },
+  owner: { text: 'क्या यह वेबसाइट आपकी है? यह पता अभी नहीं डाला गया है। अपनी डेस्क पर यहाँ डालें:' },
   doors: Object.fromEntries(englishSoon(facts).doors.map((door) => [door.id, textsOf(door)])),
 })
 

@@ -12,7 +12,7 @@ export function offersOnSale({ offers, terms }: Facts): OfferTexts {
   const forService = (
     id: Exclude<OfferId, 'launch'>,
     service: string,
-    how = 'जल्दी जुड़ने वालों के लिए। बुक करते समय बता दीजिए।',
+    how = 'पहले जुड़ने वालों के लिए। बुक करते समय बता दीजिए।',
   ): OfferTexts => {
     const offer: Offer = offers[id]
     if (!offer.holds) return {}
@@ -40,7 +40,7 @@ export function offersOnSale({ offers, terms }: Facts): OfferTexts {
     ...forService(
       'ai-chatbots',
       'AI चैटबॉट',
-      'जल्दी जुड़ने वालों के लिए। पहली कॉल पर माँग लीजिए; हम पहले बिल में घटा देंगे।',
+      'पहले जुड़ने वालों के लिए। पहली कॉल पर माँग लीजिए; हम पहले बिल में घटा देंगे।',
     ),
     ...forService('web-app-setup', 'वेब ऐप का सेटअप'),
     support: { title: 'पहले महीने का सपोर्ट मुफ़्त', rules: ['हर सेटअप के साथ।'] },
