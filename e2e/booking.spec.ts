@@ -306,11 +306,11 @@ test.describe('in the chat', () => {
       asks: [
         'nataka kupanga demo',
         'Nafasi hizi ziko wazi.',
-        'AI ya sauti',
-        'Jina lako nani?',
+        'Mawakala wa sauti wa AI',
+        'Jina lako ni nani?',
         'Tutume mwaliko kwenye barua pepe gani?',
       ],
-      ends: ['Panga demo', /^Lini: .*(Novemba|Desemba|Januari).* IST$/, /^Saa za kwako: .*(GMT\+3|EAT)$/],
+      ends: ['Weka miadi', /^Lini: .*(Novemba|Desemba|Januari).* IST$/, /^Kwa saa zako: .*(GMT\+3|EAT)$/],
     },
   ] as const
   for (const { language, asks, ends } of conversations)

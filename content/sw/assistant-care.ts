@@ -22,7 +22,7 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
     urgent: `Naelewa kwamba ni haraka. Njia ya haraka zaidi ni WhatsApp ${contact.whatsappDisplay}; saa za ofisi, ${hours}, jibu huja mapema zaidi. Tunachoahidi ni jibu ndani ya saa ${terms.replyHours}, si saa maalumu kabla ya hapo.`,
     job: 'Hofu hiyo inaeleweka. Hatima ya kazi ya mtu huamuliwa na watu wa hapo, mimi siwezi kujua.',
     noShame: 'Usione haya kuuliza, na leo huhitaji kuamua lolote; simu ya kwanza ni bure.',
-    refundAgain: `Ndivyo sera ya kurejesha pesa inavyosema: zote hurudi kama setup haijaanza tu, na ${terms.refund.partPercent}% kama imejengwa kwa sehemu lakini bado haifanyi kazi, iwe imetumika au la. Siwezi kubadilisha hilo wala kuahidi zaidi; kama hali yako ni tofauti, andika sababu kwa ${contact.email}, na timu ndiyo inaamua.`,
+    refundAgain: `Ndivyo sera ya kurudishiwa pesa inavyosema: zote hurudi kama usanidi haujaanza tu, na ${terms.refund.partPercent}% kama umefanyika kwa sehemu lakini bado haufanyi kazi, iwe umetumika au la. Siwezi kubadilisha hilo wala kuahidi zaidi; kama hali yako ni tofauti, andika sababu kwa ${contact.email}, na timu ndiyo inaamua.`,
     saidAgain: 'Nasema tena:',
   }
 }

@@ -65,7 +65,7 @@ test.each([
     'Special days: Sunday 29 November: closed (Fair); Saturday 26 December: 10:00 to 14:00.',
   ],
   ['aap kab khulte ho?', 'Khaas din:'],
-  ['Mko wazi saa ngapi?', 'Siku maalum:'],
+  ['Mko wazi saa ngapi?', 'Siku maalumu:'],
 ])('special days are told with the hours: “%s”', (question, told) => {
   publish({
     specialDays: [

@@ -13,10 +13,10 @@ export function priceRoleOf(plain: string, start: number, end: number): PriceRol
 }
 
 const monthAfter = /^[^\d;,.]{0,12}(month|\/mo\b|p\.?m\.?\b|monthly|माह|महीन|mwezi|mahin)/
-const setupAfter = /^[^\d;,.]{0,12}(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)/
+const setupAfter = /^[^\d;,.]{0,12}(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha|usanidi)/
 const monthBefore =
   /(monthly|मासिक)[^\d;,.]{0,16}$|(per month|every month|each month|हर महीने|प्रति माह|har mahine|kwa mwezi|kila mwezi)[^\p{L}\d]{0,4}$/u
-const setupBefore = /(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha)[^\d;,.]{0,16}$/
+const setupBefore = /(set-?\s?up|one[- ]time|upfront|सेटअप|kuanzisha|usanidi)[^\d;,.]{0,16}$/
 
 const otherTimes =
   'years?|yr|annum|weeks?|days?|hours?|quarters?|वर्ष|साल|दिन|हफ़्ते|हफ्ते|घंटे|saal|din|hafte|ghante|mwaka|siku|wiki'
