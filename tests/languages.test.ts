@@ -79,14 +79,14 @@ describe.each(others)('what is sent from a page in %s', (language) => {
   })
 
   test('is refused in it, to browsers and to scripts', async () => {
-    const { problems } = words.forms
+    const missing = words.contact.form.fields.name.missing
     const address = pathIn(language, '/api/contact')
     const page = await (await post(address, {})).text()
-    expect(page).toContain(problems.missing)
+    expect(page).toContain(missing)
     const body = JSON.stringify({})
     const headers = { 'content-type': 'application/json' }
     const { error } = await (await site.request(address, { method: 'POST', headers, body })).json()
-    expect(Object.values(error.fields)).toContain(problems.missing)
+    expect(Object.values(error.fields)).toContain(missing)
   })
 
   test('a question that may be in any language is answered in it', async () => {
