@@ -25,7 +25,8 @@ describe('the sitemap', () => {
   })
 
   test('tells beside each page where it is in the others', () => {
-    const [, alternates = ''] = /<loc>[^<]*\/sw\/pricing<\/loc>(.*?)<\/url>/.exec(sitemap(publicUrl, words)) ?? []
+    const [, alternates = ''] =
+      /<loc>[^<]*\/sw\/pricing<\/loc>(.*?)<\/url>/.exec(sitemap(publicUrl, words)) ?? []
     const told = [...alternates.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, ...each]) => each)
     expect(told).toEqual([
       ['en', `${publicUrl}/pricing`],
