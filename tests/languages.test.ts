@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#content/languages.ts'
-import { paths, pathIn, readPath } from '#content/paths.ts'
+import { pathIn, paths, readPath } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import { bookableServices } from '#domain/booking-times.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -79,14 +79,14 @@ describe.each(others)('what is sent from a page in %s', (language) => {
   })
 
   test('is refused in it, to browsers and to scripts', async () => {
-    const { problems } = words.forms
+    const missing = words.contact.form.fields.name.missing
     const address = pathIn(language, '/api/contact')
     const page = await (await post(address, {})).text()
-    expect(page).toContain(problems.missing)
+    expect(page).toContain(missing)
     const body = JSON.stringify({})
     const headers = { 'content-type': 'application/json' }
     const { error } = await (await site.request(address, { method: 'POST', headers, body })).json()
-    expect(Object.values(error.fields)).toContain(problems.missing)
+    expect(Object.values(error.fields)).toContain(missing)
   })
 
   test('a question that may be in any language is answered in it', async () => {
@@ -99,12 +99,17 @@ describe.each(others)('what is sent from a page in %s', (language) => {
     expect((await ask('How much does the voice agent cost per month?')).language).toBe('en')
   })
 
-  test.each(['/admin', '/admin/leads', '/sitemap.xml', '/robots.txt', '/api/slots', '/health/ready', '/design'])(
-    '%s is not there',
-    async (address) => {
-      expect((await site.request(pathIn(language, address))).status).toBe(404)
-    },
-  )
+  test.each([
+    '/admin',
+    '/admin/leads',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/slots',
+    '/health/ready',
+    '/design',
+  ])('%s is not there', async (address) => {
+    expect((await site.request(pathIn(language, address))).status).toBe(404)
+  })
 })
 
 test('an address that does not exist is told in the language of its first part', async () => {

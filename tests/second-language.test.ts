@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { structuredData } from '#app/seo/structured-data.ts'
 import { company } from '#content/company.ts'
-import { type Language, languageNames } from '#content/languages.ts'
+import { type Language, languageNames, languages } from '#content/languages.ts'
 import { machinePaths, type PageId, paths, twinOf, unlistedPaths } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookableServices } from '#domain/booking-times.ts'
@@ -44,10 +44,10 @@ const germanDates = [
   'um',
 ]
 /** The specification names the services that can be booked. */
-/** What the other languages say of themselves on every page. */
+/** What each language says of itself on the pages of the others. */
 const otherLanguages = [
   ...Object.values(languageNames),
-  ...(['hi', 'sw'] as const).flatMap((language) => Object.values(wordsIn(language).frame.languages.offer)),
+  ...languages.flatMap((language) => Object.values(wordsIn(language).frame.languages.offer)),
 ]
 const allowed = [
   ...bookableServices,
