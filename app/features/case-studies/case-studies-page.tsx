@@ -28,7 +28,9 @@ export function CaseStudiesPage({ words }: { words: Words['caseStudies'] }) {
 /** The result is the headline; the story stands beside it. */
 function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]; label: string }) {
   return (
-    <li className="group relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
+    <li
+      className={`${card.byOwner ? 'typed ' : ''}group relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]`}
+    >
       <p className="text-peacock">
         <Claim
           text={card.result}
