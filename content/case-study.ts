@@ -5,6 +5,7 @@ import type { StaticTestimonial } from './testimonial.ts'
 
 export interface CaseStudy {
   id: string
+  byOwner?: 'yes'
   /** As it stands among the others. */
   card: { title: string; client: string; text: string; result: string; sampleTag?: string }
   head: PageHead

@@ -6,7 +6,7 @@ import type { Colour } from './colour.ts'
 import { formatMoney } from './money.ts'
 import { soonPath } from './paths.ts'
 import type { PriceKey } from './prices.ts'
-import { type SiteText, shownTexts, type TextKind } from './site-texts.ts'
+import { type ShownText, shownTexts, type TextKind } from './site-texts.ts'
 import type { Speech } from './speech.ts'
 
 /** A price as people read it, and which one it is. */
@@ -23,7 +23,7 @@ export interface Facts extends Catalogue {
   /** How the language that the words are in names them. */
   speech: Speech
   /** What visitors see of a kind of text, the facts not yet in their places. */
-  shown<Kind extends TextKind>(kind: Kind): (SiteText<Kind> & { readonly id: string })[]
+  shown<Kind extends TextKind>(kind: Kind): ShownText<Kind>[]
   /** For sentences. */
   price(key: PriceKey): string
   /** For tables. */

@@ -14,4 +14,5 @@ export interface Project {
   picture?: ShownPicture
   miniature?: Miniature
   url: string
+  byOwner?: 'yes'
 }

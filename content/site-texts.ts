@@ -138,6 +138,12 @@ export type SiteText<Kind extends TextKind> = {
   readonly [Field in Exclude<keyof Fields<Kind>, OptionalField<Kind>>]: string
 } & { readonly [Field in OptionalField<Kind>]?: string }
 
+/** As visitors see it. Whose words it is, is a text too, as every part of it is. */
+export type ShownText<Kind extends TextKind> = SiteText<Kind> & {
+  readonly id: string
+  readonly byOwner?: 'yes'
+}
+
 /** Of a text in another language only what is said is there, not its day, its address or its choices. */
 export type TranslatedTexts = {
   readonly [Kind in TextKind]: Readonly<Record<string, Partial<SiteText<Kind>>>>
@@ -156,7 +162,7 @@ export function shownTexts<Kind extends TextKind>(
   kind: Kind,
   { language, texts, translations }: Pick<Speech, 'language' | 'texts' | 'translations'>,
   owners: OwnersTexts,
-): (SiteText<Kind> & { readonly id: string })[] {
+): ShownText<Kind>[] {
   const originals: Readonly<Record<string, SiteText<Kind> | null>> = {
     ...texts[kind],
     ...owners[originalLanguage]?.[kind],
@@ -169,10 +175,16 @@ export function shownTexts<Kind extends TextKind>(
       (original === texts[kind][id] ? translations?.[kind]?.[id] : undefined)
     )
   }
+  const isOwners = (id: string, original: SiteText<Kind>) =>
+    original !== texts[kind][id] || Boolean(owners[language]?.[kind]?.[id])
   return Object.entries(originals).flatMap(([id, original]) =>
-    original ? [{ ...original, ...translationOf(id, original), id }] : [],
+    original
+      ? [{ ...original, ...translationOf(id, original), id, ...(isOwners(id, original) && byOwner) }]
+      : [],
   )
 }
+
+const byOwner = { byOwner: 'yes' } as const
 
 /** The way on, if it has one. */
 export function onwardOf({ onwardLabel, onwardHref }: Partial<Record<keyof typeof onward, string>>) {

@@ -30,6 +30,6 @@ export function blogOf(articles: readonly Article[], pictures: Pictures) {
     articles: articles.slice(0, shownInFull).map((article) => readArticle(article, pictures)),
     earlier: articles
       .slice(shownInFull)
-      .map(({ id, title, topic, published }) => ({ id, title, topic, published })),
+      .map(({ id, title, topic, published, byOwner }) => ({ id, title, topic, published, byOwner })),
   }
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import woff2 from 'wawoff2'
+import { company } from '../content/company.ts'
 import { cutHindi } from './brand-fonts/cut-hindi.ts'
 import { hindiWords } from './brand-fonts/hindi-words.ts'
 import { subset, subsetterFile } from './brand-fonts/subset.ts'
@@ -19,7 +20,8 @@ import {
 
 /**
  * Cuts the brand's typeface down to the characters, weights and widths the design uses, and in Hindi to the site's own
- * words. The rupee sign lives in another file of the family and becomes tiny ones of its own.
+ * words. The rupee sign lives in another file of the family and becomes tiny ones of its own; so does the company's name,
+ * for pages that write nothing else so wide.
  */
 export function brandFonts(root: string): Plugin {
   return {
@@ -50,6 +52,7 @@ const files: Record<string, FontFile> = {
   'anek-regular-rupee.woff2': { script: 'latinExtended', axes: regular, writes: '₹' },
   'anek-strong-rupee.woff2': { script: 'latinExtended', axes: strong, writes: '₹' },
   'anek-headline-rupee.woff2': { script: 'latinExtended', axes: headline, writes: '₹' },
+  'anek-wordmark.woff2': { script: 'latin', axes: headline, writes: company.name },
   'anek-hindi-regular.woff2': { script: 'devanagari', axes: regular, writes: words },
   'anek-hindi-strong.woff2': { script: 'devanagari', axes: hindiStrong, writes: words },
 }

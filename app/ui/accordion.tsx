@@ -5,7 +5,14 @@ import { Icon } from './icon.tsx'
 interface AccordionProps {
   /** Items of one name close each other: at most one is open, and it can be closed. */
   name: string
-  items: { id: string; title: string; content: ReactNode; hidden?: boolean }[]
+  items: {
+    id: string
+    title: string
+    content: ReactNode
+    hidden?: boolean
+    /** Not our words: see `.typed`. */
+    isTyped?: boolean
+  }[]
 }
 
 /**
@@ -33,7 +40,7 @@ export function Accordion({ name, items }: AccordionProps) {
           name={name}
           hidden={item.hidden}
           suppressHydrationWarning
-          className="group border-b border-line"
+          className={`group border-b border-line ${item.isTyped ? 'typed' : ''}`}
         >
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-indigo [&::-webkit-details-marker]:hidden">
             <h3 className="text-17 leading-snug font-[600] text-pretty md:text-20">{item.title}</h3>

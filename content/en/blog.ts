@@ -2,7 +2,7 @@ import type { Facts } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
 import { paths } from '#content/paths.ts'
 import { type ShownPicture, shownPicture } from '#content/picture.ts'
-import { onwardOf, type SiteText } from '#content/site-texts.ts'
+import { onwardOf, type ShownText } from '#content/site-texts.ts'
 import { toldText } from '#content/told-facts.ts'
 
 export const blog = (facts: Facts) => ({
@@ -44,6 +44,7 @@ export interface BlogArticle {
   picture?: ShownPicture
   /** Markdown. */
   text: string
+  byOwner?: 'yes'
   onward?: Link
 }
 
@@ -55,7 +56,7 @@ function shownArticles(facts: Facts): BlogArticle[] {
     .sort((one, other) => other.published.localeCompare(one.published))
 }
 
-export function toldArticle(article: SiteText<'article'> & { id: string }, facts: Facts): BlogArticle {
+export function toldArticle(article: ShownText<'article'>, facts: Facts): BlogArticle {
   const { onwardLabel, onwardHref, picture: name, ...told } = toldText(article, facts)
   const onward = onwardOf({ onwardLabel, onwardHref })
   const picture = shownPicture(name, facts.pictures)

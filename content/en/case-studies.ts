@@ -4,7 +4,7 @@ import type { Facts } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { caseStudyPath, caseStudyPaths, paths, type servicePaths } from '#content/paths.ts'
 import { shownPicture } from '#content/picture.ts'
-import { pairsOf, type SiteText } from '#content/site-texts.ts'
+import { pairsOf, type ShownText } from '#content/site-texts.ts'
 import { toldText } from '#content/told-facts.ts'
 import { caseStudyTexts } from './case-study-texts.ts'
 import { capital, inWords } from './counting.ts'
@@ -18,7 +18,12 @@ export const caseStudies = (facts: Facts) => {
       lead: 'What was going wrong at each place, what we built, and what the numbers say now.',
     },
     label: 'Read the case',
-    cards: items.map(({ id, card, hero: { picture } }) => ({ id, ...card, ...(picture && { picture }) })),
+    cards: items.map(({ id, byOwner, card, hero: { picture } }) => ({
+      id,
+      ...card,
+      ...(picture && { picture }),
+      ...(byOwner && { byOwner }),
+    })),
     closing: {
       title: `Which of these ${count} sounds like you?`,
       text: 'Bring a week of call logs, chats or sheets to a free call. We’ll tell you what we can take off your hands.',
@@ -53,7 +58,7 @@ function shownCaseStudies(facts: Facts): CaseStudy[] {
   return facts.shown('caseStudy').map((text) => toldCaseStudy(text, facts))
 }
 
-export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, facts: Facts): CaseStudy {
+export function toldCaseStudy(text: ShownText<'caseStudy'>, facts: Facts): CaseStudy {
   const told = toldText(text, facts)
   const labels = facts.speech.caseStudy
   const { id, title, client, result } = told
@@ -62,6 +67,7 @@ export function toldCaseStudy(text: SiteText<'caseStudy'> & { id: string }, fact
   const sampleTag = told.quoteFrom === 'sample' && { sampleTag: labels.sampleTag }
   return {
     id,
+    ...(told.byOwner && { byOwner: told.byOwner }),
     card: { title, client, text: told.summary, result, ...sampleTag },
     head: { title: fill(labels.head, { title }), description: told.description },
     hero: {

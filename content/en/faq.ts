@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Link } from '#content/link.ts'
-import { onwardOf, questionGroups, type SiteText } from '#content/site-texts.ts'
+import { onwardOf, questionGroups, type ShownText } from '#content/site-texts.ts'
 import { toldText } from '#content/told-facts.ts'
 import { capital, inWords } from './counting.ts'
 
@@ -74,6 +74,7 @@ interface FaqQuestion {
   question: string
   answer: string
   onward?: Link
+  byOwner?: 'yes'
 }
 
 export const questionGroupHeads: Record<(typeof questionGroups)[number], Pick<FaqGroup, 'title' | 'icon'>> = {
@@ -97,7 +98,7 @@ function groups(facts: Facts): FaqGroup[] {
     .filter((group) => group.questions.length > 0)
 }
 
-function asQuestion({ id, question, answer, ...text }: SiteText<'question'> & { id: string }): FaqQuestion {
+function asQuestion({ id, question, answer, byOwner, ...text }: ShownText<'question'>): FaqQuestion {
   const onward = onwardOf(text)
-  return { id, question, answer, ...(onward && { onward }) }
+  return { id, question, answer, ...(onward && { onward }), ...(byOwner && { byOwner }) }
 }

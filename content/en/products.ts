@@ -67,6 +67,7 @@ type Product = {
   action: string
   url: string
   colour: Colour
+  byOwner?: 'yes'
   /** A page of ours about the product, where there is one. */
   details?: Link
   /** Without one a cloth is drawn from its title. */
@@ -89,6 +90,7 @@ function shownProducts(facts: Facts): Product[] {
       action: told.action,
       url: told.url,
       colour: threads[at % threads.length] ?? 'indigo',
+      ...(text.byOwner && { byOwner: text.byOwner }),
       ...(details && { details }),
       ...(picture && { picture }),
       ...(miniature && { miniature }),

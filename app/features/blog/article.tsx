@@ -25,7 +25,11 @@ export function Article({ article, words, isPage = false }: ArticleProps) {
   const cloth = isPage ? movingCloth : moving
   const Title = isPage ? 'h1' : 'h2'
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="max-w-[46rem] print:max-w-none">
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`max-w-[46rem] print:max-w-none ${article.byOwner ? 'typed' : ''}`}
+    >
       {picture ? (
         <OwnPicture
           picture={picture}

@@ -44,8 +44,8 @@ function EarlierArticles({ words, articles }: { words: BlogWords; articles: Blog
         {words.earlier}
       </h2>
       <ul className="mt-4">
-        {articles.map(({ id, title, topic, published }) => (
-          <li key={id} className="border-t border-line py-3">
+        {articles.map(({ id, title, topic, published, byOwner }) => (
+          <li key={id} className={`border-t border-line py-3 ${byOwner ? 'typed' : ''}`}>
             <SmartLink href={articlePath(id)} className="thread-link font-[600]">
               {title}
             </SmartLink>

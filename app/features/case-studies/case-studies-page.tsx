@@ -31,7 +31,9 @@ function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]
   const href = caseStudyPath(card.id)
   const moving = useMovingCloth(href)
   return (
-    <li className="card-link relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
+    <li
+      className={`${card.byOwner ? 'typed ' : ''}card-link relative grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]`}
+    >
       <p className="text-peacock">
         <Claim
           text={card.result}

@@ -17,7 +17,7 @@ interface CaseStudyPageProps {
 
 export function CaseStudyPage({ words, sample }: CaseStudyPageProps) {
   const { features, testimonial, closing } = words
-  return (
+  const page = (
     <>
       <CaseHero words={words.hero} all={words.all} />
       <CaseMetrics words={words.metrics} />
@@ -35,4 +35,5 @@ export function CaseStudyPage({ words, sample }: CaseStudyPageProps) {
       </Reveal>
     </>
   )
+  return words.byOwner ? <div className="typed">{page}</div> : page
 }

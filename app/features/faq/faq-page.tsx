@@ -47,6 +47,7 @@ export function FaqPage({ words }: { words: Words['faq'] }) {
                   id: question.id,
                   title: question.question,
                   hidden: !isFound(question),
+                  isTyped: question.byOwner !== undefined,
                   content: <Answer question={question} words={words} />,
                 }))}
               />

@@ -5,7 +5,7 @@ export function Logo({ label, name, href }: { label: string; name: string; href:
   return (
     <Link to={href} aria-label={label} className="flex min-h-11 items-center gap-2.5">
       <KnotMark className="size-8 text-indigo" />
-      <span className="text-24 leading-none wide tracking-[-0.02em]">{name}</span>
+      <span className="wordmark text-24 leading-none wide tracking-[-0.02em]">{name}</span>
     </Link>
   )
 }

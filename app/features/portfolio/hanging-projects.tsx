@@ -50,7 +50,7 @@ interface HangingProjectProps {
 
 function HangingProject({ project, action, size }: HangingProjectProps) {
   return (
-    <li id={project.id} className={`card-link relative ${size.width}`}>
+    <li id={project.id} className={`card-link relative ${size.width} ${project.byOwner ? 'typed' : ''}`}>
       <Line ends={size.ends} />
       <div aria-hidden="true" className="relative mt-5">
         <Peg className="left-[12%]" />

@@ -22,7 +22,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
   return (
     <li
       id={product.id}
-      className="grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center"
+      className={`grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,580px)_minmax(0,580px)_minmax(2rem,1fr)] lg:items-center ${product.byOwner ? 'typed' : ''}`}
     >
       <ProjectPicture
         title={product.title}

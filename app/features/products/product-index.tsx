@@ -8,7 +8,7 @@ export function ProductIndex({ words }: { words: Words['products']['products'] }
     <nav aria-label={words.heading}>
       <ul className="border-t border-line">
         {words.items.map((product) => (
-          <li key={product.id} className="border-b border-line">
+          <li key={product.id} className={`border-b border-line ${product.byOwner ? 'typed' : ''}`}>
             <a
               href={`#${product.id}`}
               className="card-link grid min-h-16 grid-cols-[4rem_1fr_auto] items-center gap-4 py-2.5 md:grid-cols-[6rem_1fr_auto]"
