@@ -76,7 +76,7 @@ export interface Finding {
 export interface Neighbour extends Bill {
   /** How much more or less its first year costs; nothing where the prices are ranges. */
   difference?: Money
-  /** What the larger of the two has and the smaller has not, and of what it has more. */
+  /** What the cheaper one has not, or what the dearer one has or has more of. */
   features: [FeatureId, FeatureValue][]
 }
 
@@ -135,8 +135,8 @@ export function findPlan(all: readonly FinderPrices[], choice: FinderChoice): Fi
     ...(used !== undefined && { used }),
     ...(included !== undefined && { covers: Math.floor(included / usedADay(choice.job)) }),
     fitting,
-    ...(cheaper && { cheaper: neighbour(bill(cheaper), fitting, cheaper, fitting.plan) }),
-    ...(dearer && { dearer: neighbour(bill(dearer), fitting, fitting.plan, dearer) }),
+    ...(cheaper && { cheaper: neighbour(bill(cheaper), fitting, lackedFeatures(cheaper, fitting.plan)) }),
+    ...(dearer && { dearer: neighbour(bill(dearer), fitting, addedFeatures(fitting.plan, dearer)) }),
   }
 }
 
@@ -191,7 +191,7 @@ function billOf(plan: FinderPlan, { extraUnit }: FinderPrices, used: number | un
   }
 }
 
-function neighbour(bill: Bill, fitting: Bill, smaller: FinderPlan, larger: FinderPlan): Neighbour {
+function neighbour(bill: Bill, fitting: Bill, features: Neighbour['features']): Neighbour {
   const { firstYear } = bill
   const isExact = firstYear && fitting.firstYear && !isRange(firstYear) && !isRange(fitting.firstYear)
   return {
@@ -202,7 +202,7 @@ function neighbour(bill: Bill, fitting: Bill, smaller: FinderPlan, larger: Finde
         minor: Math.abs(firstYear.minor - (fitting.firstYear?.minor ?? 0)),
       },
     }),
-    features: addedFeatures(smaller, larger),
+    features,
   }
 }
 
@@ -210,8 +210,13 @@ function isRange({ maximum, openEnded }: Money): boolean {
   return maximum !== undefined || openEnded === true
 }
 
+/** What the smaller plan has nothing of: of fewer languages nobody says that they do without. */
+function lackedFeatures(smaller: FinderPlan, larger: FinderPlan): Neighbour['features'] {
+  return addedFeatures(smaller, larger).filter(([id]) => !smaller.features[id])
+}
+
 /** What the larger plan has beyond the smaller one. */
-function addedFeatures(smaller: FinderPlan, larger: FinderPlan): [FeatureId, FeatureValue][] {
+function addedFeatures(smaller: FinderPlan, larger: FinderPlan): Neighbour['features'] {
   return Object.entries(larger.features).filter(([id, value]) => {
     const before = smaller.features[id] ?? false
     if (value === before || value === false || id.endsWith('OrMore')) return false

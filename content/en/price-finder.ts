@@ -46,7 +46,7 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
     job: { label: 'What should we take over?', options: jobs },
     daily: {
       label: 'Calls or chats a day',
-      hint: 'Roughly. Not sure? Leave it empty.',
+      hint: 'Roughly, if known.',
       refused: 'Please give a whole number, up to {most}.',
     },
   },

@@ -12,9 +12,9 @@ export function Closing({ words }: { words: Words['pricing']['closing'] }) {
           </h2>
           <p className="measure mt-2 text-ink-2">{words.text}</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <div className="grid grid-cols-2 gap-3 max-sm:w-full">
           {words.actions.map((action) => (
-            <ButtonLink key={action.label} look="outline" href={action.href} className="max-sm:grow">
+            <ButtonLink key={action.label} look="outline" href={action.href} className="px-3 md:px-6">
               {action.label}
             </ButtonLink>
           ))}

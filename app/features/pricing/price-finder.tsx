@@ -54,7 +54,7 @@ export function PriceFinder({
         <h2 id={`${words.id}-title`} className="headline text-30 md:text-38">
           {words.heading}
         </h2>
-        <p className="measure mt-2 text-ink-2">{words.lead}</p>
+        <p className="measure mt-2 text-ink-2 max-md:hidden">{words.lead}</p>
         <div className="mt-5 grid items-start gap-x-14 gap-y-6 md:mt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
           <FinderForm
             words={words}

@@ -22,8 +22,8 @@ interface PricingPageProps {
   finder: FinderFacts
   /** What the finder begins with, and whether a visitor answered that. */
   first: { choice: FinderChoice; isAnswered: boolean; chosenPackage: string | undefined }
-  /** Buttons that open the price sheets. */
-  sheets: ReactNode
+  /** What opens the price sheet of each country. */
+  sheets: Readonly<Record<string, ReactNode>>
   /** The packages that can be paid for at once. */
   quickStart(chosen: string | undefined): ReactNode
   quoteForm(values: Record<string, string> | undefined): ReactNode
@@ -65,12 +65,9 @@ export function PricingPage({
       <Later>
         <section id="prices" aria-labelledby="prices-title" className="section">
           <div className="wrap">
-            <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
-              <h2 id="prices-title" className="headline text-30 md:text-38">
-                {words.folds.heading}
-              </h2>
-              {sheets}
-            </div>
+            <h2 id="prices-title" className="headline mb-2 text-30 md:text-38">
+              {words.folds.heading}
+            </h2>
             {regions.length > 0 && (
               <Tabs
                 // Another country's prices come first when it is chosen above.
@@ -86,6 +83,7 @@ export function PricingPage({
                       region={region}
                       words={words}
                       share={finderWords.share}
+                      sheet={sheets[region.id]}
                     />
                   ),
                 }))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { PricingRegion } from '#content/plan.ts'
 import type { Words } from '#content/words.ts'
@@ -10,9 +11,11 @@ interface RegionPricesProps {
   region: PricingRegion
   words: Words['pricing']
   share: Words['priceFinder']['share']
+  /** What opens the same as a file. */
+  sheet: ReactNode
 }
 
-export function RegionPrices({ heading, region, words, share }: RegionPricesProps) {
+export function RegionPrices({ heading, region, words, share, sheet }: RegionPricesProps) {
   return (
     <div>
       <h3 className="sr-only">{heading}</h3>
@@ -20,7 +23,8 @@ export function RegionPrices({ heading, region, words, share }: RegionPricesProp
         <span className="font-[600]">{region.currency}.</span>{' '}
         <span className="text-ink-2">{region.lead}</span>
       </p>
-      <div className="mt-3 border-b border-line pb-2">
+      {sheet}
+      <div className="border-b border-line pb-2">
         <GlanceKey words={words.words} />
       </div>
       {region.tables.map((table) => (

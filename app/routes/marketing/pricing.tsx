@@ -50,7 +50,10 @@ export default function Pricing({ loaderData, matches }: Route.ComponentProps) {
       finderWords={finderWords}
       finder={finder}
       first={first}
-      sheets={<PrintedLinks links={sheets} />}
+      sheets={{
+        india: <PrintedLinks links={sheets.slice(0, 1)} />,
+        tanzania: <PrintedLinks links={sheets.slice(1)} />,
+      }}
       quickStart={(chosen) => (
         <QuickStart
           key={chosen}
