@@ -1,6 +1,5 @@
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
-import { contactFields } from '#domain/form-fields.ts'
 import { pastedBot, type Reply } from '#domain/pasted-bot/answer.ts'
 import type { PreparedMessage } from '#domain/pasted-bot/prepared-message.ts'
 import { readText } from '#domain/pasted-bot/read-text.ts'
@@ -34,7 +33,7 @@ export function converse(words: MineWords, trial: Trial): Turn[] {
   })
 }
 
-/** What the team gets, in the fields of the contact form. */
+/** What the team gets, in the fields of the contact form: as much as can be asked fits there. */
 export function triedMessage(words: MineWords, trial: Trial): PreparedMessage {
   const { prepared } = words.send
   const { mine } = trial
@@ -54,9 +53,8 @@ export function triedMessage(words: MineWords, trial: Trial): PreparedMessage {
     ...listed(prepared.unanswered, false),
   ]
   return {
-    subject: fill(prepared.subject, { business }).slice(0, contactFields.subject.maxLength),
-    // A form without script sends each line end as two characters.
-    message: lines.join('\n').slice(0, contactFields.message.maxLength - lines.length),
+    subject: fill(prepared.subject, { business }),
+    message: lines.join('\n'),
   }
 }
 

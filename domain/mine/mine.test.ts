@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { languages, wordsIn } from '#content/words.ts'
+import { contactFields } from '#domain/form-fields.ts'
 import { converse, mineWords, triedMessage } from './converse.ts'
-import { asksForMine, hourOf, type Mine, nameOf, suggestedQuestions, tradeOf, trialIn } from './mine.ts'
+import {
+  asksForMine,
+  hourOf,
+  longestName,
+  longestQuestion,
+  type Mine,
+  mostQuestions,
+  nameOf,
+  suggestedQuestions,
+  tradeOf,
+  trialIn,
+} from './mine.ts'
 
 const words = mineWords(wordsIn('en'))
 const clinic: Mine = { business: 'Asha Dental', trade: 'clinic', closes: '20' }
@@ -148,13 +160,13 @@ test('the team reads who tried it, what was answered and what was not', () => {
   expect(message).toMatch(/not known yet:\n- Do you fit braces\?/)
 })
 
-test('what the team gets fits the form, however much was asked', () => {
-  const asked = Array.from({ length: 12 }, () => 'do you sell é? '.repeat(33))
-  const { subject, message } = triedMessage(words, {
-    mine: { ...clinic, business: '🦷'.repeat(80) },
+test.each(languages)('what the team gets fits the form, however much was asked, in %s', (language) => {
+  const asked = Array.from({ length: mostQuestions }, (_, at) => `${at}${'é'.repeat(longestQuestion - 2)}`)
+  const { subject, message } = triedMessage(mineWords(wordsIn(language)), {
+    mine: { ...clinic, business: '🦷'.repeat(longestName) },
     asked,
   })
-  expect(subject.length).toBeLessThanOrEqual(200)
+  expect(subject.length).toBeLessThanOrEqual(contactFields.subject.maxLength)
   // A form without script sends each line end as two characters.
-  expect(message.replaceAll('\n', '\r\n').length).toBeLessThanOrEqual(5000)
+  expect(message.replaceAll('\n', '\r\n').length).toBeLessThanOrEqual(contactFields.message.maxLength)
 })

@@ -16,7 +16,7 @@ export function Hero({ words, served }: HeroProps) {
       <span aria-hidden="true" className="page-thread" />
       <div className="wrap grid grid-cols-1 gap-x-8 pb-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <div className="pt-5 pb-4 md:pt-14 lg:pb-6">
-          <h1 className="headline max-w-[9.4em] text-30 sm:max-w-[8.6em] sm:text-48 lg:text-60">
+          <h1 className="headline max-w-[10.4em] text-30 sm:max-w-[8.6em] sm:text-48 lg:text-60">
             {words.title}
           </h1>
           <p className="mt-3.5 max-w-[48ch] text-17 leading-snug text-ink-2 md:mt-6 md:text-20 md:leading-[1.5]">

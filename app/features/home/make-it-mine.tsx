@@ -22,6 +22,7 @@ export function MakeItMine({ words, served }: MakeItMineProps) {
     submit(event.nativeEvent.submitter, question.current?.value ?? '')
     if (question.current) question.current.value = ''
   }
+  const trade = tradeOf(mineWords, mine.trade)
   return (
     // No address: it is sent to the page that it is on, in whatever language that is.
     <form
@@ -32,14 +33,9 @@ export function MakeItMine({ words, served }: MakeItMineProps) {
       onFocus={want}
       onPointerEnter={want}
     >
-      <MineFields
-        words={mineWords}
-        served={served}
-        sample={tradeOf(mineWords, mine.trade).business}
-        onInput={read}
-      />
+      <MineFields words={mineWords} served={served} sample={trade.business} onInput={read} />
       <div className="mx-auto w-full max-w-[30rem] max-lg:mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-10 lg:mr-0">
-        <GatheringThreads words={words} labels={tradeOf(mineWords, mine.trade).threads} />
+        <GatheringThreads words={words} labels={trade.threads} />
         <MinePhone
           words={mineWords}
           name={shownName(mineWords, mine)}
@@ -70,9 +66,9 @@ function MineFields({ words, served, sample, onInput }: MineFieldsProps) {
       className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:max-w-[36rem]"
     >
       <legend className="mb-2 font-[600] max-lg:sr-only">{words.legend}</legend>
-      <Labelled id="mine-name" label={words.fields.business} className="max-sm:col-span-2">
+      <Labelled name={mineFields.business} label={words.fields.business} className="max-sm:col-span-2">
         <input
-          id="mine-name"
+          id={mineFields.business}
           name={mineFields.business}
           defaultValue={business}
           placeholder={sample}
@@ -82,34 +78,8 @@ function MineFields({ words, served, sample, onInput }: MineFieldsProps) {
           className={boxLook}
         />
       </Labelled>
-      <Labelled id="mine-trade" label={words.fields.trade} isChoice>
-        <select
-          id="mine-trade"
-          name={mineFields.trade}
-          defaultValue={trade}
-          className={`${boxLook} appearance-none truncate pr-8`}
-        >
-          {words.trades.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled id="mine-closes" label={words.fields.closes} isChoice>
-        <select
-          id="mine-closes"
-          name={mineFields.closes}
-          defaultValue={closes}
-          className={`${boxLook} appearance-none truncate pr-8`}
-        >
-          {words.closing.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Labelled>
+      <Choice label={words.fields.trade} name={mineFields.trade} chosen={trade} options={words.trades} />
+      <Choice label={words.fields.closes} name={mineFields.closes} chosen={closes} options={words.closing} />
       <button
         type="submit"
         data-waits
@@ -122,31 +92,50 @@ function MineFields({ words, served, sample, onInput }: MineFieldsProps) {
 }
 
 const boxLook =
-  'block h-14 w-full min-w-0 rounded-[10px] border border-ink/50 bg-paper px-3 pt-6 pb-1 leading-tight text-16 font-[600] placeholder:font-[400] placeholder:text-ink-2 lg:text-17'
+  'block min-h-14 w-full min-w-0 rounded-[10px] border border-ink/50 bg-paper px-3 pt-[1.5rem] pb-1 max-[18rem]:pt-1 leading-tight text-16 font-[600] placeholder:font-[400] placeholder:text-ink-2 lg:text-17'
+
+interface ChoiceProps extends Omit<LabelledProps, 'children'> {
+  chosen: string
+  options: readonly { id: string; label: string }[]
+}
+
+function Choice({ chosen, options, ...labelled }: ChoiceProps) {
+  const { name } = labelled
+  return (
+    <Labelled {...labelled}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={chosen}
+        className={`${boxLook} appearance-none truncate pr-8`}
+      >
+        {options.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className="pointer-events-none absolute right-2.5 bottom-2.5 size-4 text-ink-2" />
+    </Labelled>
+  )
+}
 
 interface LabelledProps {
-  /** Of the control. */
-  id: string
+  /** Of the control, and its id. */
+  name: string
   label: string
-  isChoice?: boolean
   className?: string
   children: ReactNode
 }
 
 /** The label stands inside the box: on a phone every line counts. */
-function Labelled({ id, label, isChoice, className = '', children }: LabelledProps) {
+function Labelled({ name, label, className = '', children }: LabelledProps) {
   return (
-    <label htmlFor={id} className={`relative block min-w-0 ${className}`}>
-      <span className="pointer-events-none absolute inset-x-3 top-1 truncate text-14 text-ink-2">
+    <label htmlFor={name} className={`relative block min-w-0 ${className}`}>
+      <span className="pointer-events-none absolute inset-x-3 top-1 truncate text-14 text-ink-2 max-[18rem]:static">
         {label}
       </span>
       {children}
-      {isChoice && (
-        <Icon
-          name="chevron"
-          className="pointer-events-none absolute right-2.5 bottom-2.5 size-4 text-ink-2"
-        />
-      )}
     </label>
   )
 }

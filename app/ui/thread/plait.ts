@@ -1,5 +1,5 @@
 /** Where four threads come from, and the plait that they make around a middle line. */
-export interface PlaitShape {
+interface PlaitShape {
   /** From left to right, at the top. */
   starts: readonly [number, number, number, number]
   centre: number
@@ -18,7 +18,7 @@ interface Crossing {
   path: string
 }
 
-export interface Plait {
+interface Plait {
   threads: string[]
   /** The short piece of the upper thread at each crossing, to be drawn again over the lower one. */
   crossings: Crossing[]
