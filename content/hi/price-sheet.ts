@@ -31,8 +31,8 @@ export const priceSheet = ({ terms, offers }: Facts): Texts<Words['priceSheet']>
   contact: 'हमसे बात करें',
   reply: `पहली कॉल मुफ़्त है। हम ${terms.replyHours} घंटे में जवाब देते हैं।`,
   downloads: {
-    india: 'रेट लिस्ट (PDF, {size} kB)',
-    tanzania: 'रेट लिस्ट (PDF, {size} kB)',
+    india: 'रेट लिस्ट, भारत (PDF, {size} kB)',
+    tanzania: 'रेट लिस्ट, तंज़ानिया (PDF, {size} kB)',
     brochure: 'ब्रोशर (PDF, {size} kB)',
     note: 'एक ही फ़ाइल, WhatsApp पर आगे भेजना आसान।',
   },
