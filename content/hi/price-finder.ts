@@ -50,7 +50,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     'custom-services': { name: 'कस्टम सेवाएँ' },
   },
   features,
-  counted: '{feature}: {count}',
+  counted: '{count} {feature}',
   unlimited: 'असीमित',
   result: {
     heading: 'आपके लिए ठीक प्लान',
