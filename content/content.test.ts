@@ -116,8 +116,11 @@ describe('content', () => {
 
   test('leaves no blank or untrimmed words', () => {
     // The catalogue holds no words, and a day that is not set is empty there.
-    const said = texts.filter(({ at }) => !at.startsWith('catalogue/'))
-    expect(said.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
+    // What visitors go on typing is left open, in English too.
+    const said = texts.filter(({ at }) => !at.startsWith('catalogue/') && !/\.typed\..+ $/.test(at))
+    // Nothing stands below a call in the reader’s own language.
+    const needed = said.filter(({ at, text }) => !(at.endsWith('.gloss') && text === ''))
+    expect(needed.filter(({ text }) => text.trim() === '' || text !== text.trim())).toEqual([])
   })
 
   test('points outside only to reserved example names and to the chat app', () => {
