@@ -6,6 +6,7 @@ import { catalogueProblems } from './domain/catalogue-problems.ts'
 import { brandColours } from './vite/brand-colours.ts'
 import { brandFonts } from './vite/brand-fonts.ts'
 import { leanRouter } from './vite/lean-router.ts'
+import { printFonts } from './vite/print-fonts.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
 import { serverWall } from './vite/server-wall.ts'
 import { shareImages } from './vite/share-images.ts'
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     brandColours(root),
     brandFonts(root),
+    printFonts(root),
     shareImages(root),
     trainedClassifier(root),
     serverWall(root),

@@ -8,7 +8,9 @@ import {
   caseStudyPaths,
   legalPaths,
   machinePaths,
+  type PrintedFile,
   paths,
+  printedPaths,
   servicePaths,
   soonPath,
   tryPaths,
@@ -75,6 +77,7 @@ export default [
 
     route('/design', 'routes/marketing/design.tsx'),
 
+    ...printedFiles(),
     route(machinePaths.sitemap, 'routes/machine/sitemap.ts'),
     route(machinePaths.robots, 'routes/machine/robots.ts'),
     route(machinePaths.feed, 'routes/machine/feed.ts'),
@@ -132,4 +135,19 @@ function translatedRoute({ page, language, path }: TranslatedPage): RouteConfigE
   const original = pages.find((each) => (each.index ? paths.home : each.path) === paths[page])
   if (!original) throw new Error(`No route leads to ${paths[page]}`)
   return route(path, original.file, { id: `${language}/${page}` })
+}
+
+/** One route for all PDFs, beside their pages in each language. */
+function printedFiles(): RouteConfigEntry[] {
+  const beside = { india: 'pricing', tanzania: 'pricing', brochure: 'brochure' } as const
+  return (Object.keys(printedPaths) as PrintedFile[]).flatMap((file) => {
+    const folders = translatedPages().filter(({ page }) => page === beside[file])
+    const module = 'routes/machine/printed.ts'
+    return [
+      route(printedPaths[file], module, { id: `printed/${file}` }),
+      ...folders.map(({ language }) =>
+        route(`/${language}${printedPaths[file]}`, module, { id: `${language}/printed/${file}` }),
+      ),
+    ]
+  })
 }

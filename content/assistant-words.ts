@@ -431,7 +431,14 @@ export interface AssistantWords {
   unlisted: Record<UnlistedKind, string> & { team: string }
   /** Before a passage that only exists in English. */
   inEnglish: string
-  cards: { bookDemo: string; whatsapp: string; handOver: string; askTeam: string; notRight: string }
+  cards: {
+    bookDemo: string
+    findPrice: string
+    whatsapp: string
+    handOver: string
+    askTeam: string
+    notRight: string
+  }
   demo: DemoWords
 }
 

@@ -79,6 +79,15 @@ export const machinePaths = {
   bookingWords: '/booking-words.json',
 }
 
+/** What is made to be forwarded: PDFs, in every language that their page is in. */
+export const printedPaths = {
+  india: `${paths.pricing}/india.pdf`,
+  tanzania: `${paths.pricing}/tanzania.pdf`,
+  brochure: `${paths.brochure}.pdf`,
+} as const
+
+export type PrintedFile = keyof typeof printedPaths
+
 /** Every page has a twin in Markdown, for assistants: `/pricing` is also `/pricing.md`, home is `/index.md`. */
 export function twinOf(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`

@@ -13,6 +13,7 @@ const others = languages.filter((language): language is Other => language !== 'e
 /** What forms send, and what is shown in a certain language for its own sake. */
 const asItIs = [
   /^[a-zA-Z]+\.formChoices\./,
+  /^priceFinder\.tables\.[a-z-]+\.choice$/,
   /^conversation\.keywords\./,
   /^tryCall\.(?:calls|talk\.languages)\./,
   /^tryDashboard\.samples\.[a-z]+\.(?:columns|lists)\./,
@@ -20,7 +21,8 @@ const asItIs = [
   /^soon\.(?:fieldNames|doors\.\d+\.owner)\./,
   // Names.
   /^(?:labs\.projects\.items|soon\.doors)\.\d+\.title$/,
-  // A guest writes Swahili.
+  // Guests and customers who write Swahili.
+  /^home\.demos\.cards\.1\.lines\.\d+\.text$/,
   /^portfolio\.projects\.items\.2\.miniature\.lines\.\d+\.text$/,
   /^tryWhatsapp\.(?:chats|languages|greeting)\b/,
 ]

@@ -3,6 +3,8 @@ import { fill } from '#content/fill.ts'
 import { paths } from '#content/paths.ts'
 import { offeringsIn, type Section } from '#content/service-page.ts'
 import type { Words } from '#content/words.ts'
+import { noteOf } from './price-answer.ts'
+import { choiceIn } from './price-finder.ts'
 
 /** What a visitor wants to see at a demo, known from the button they pressed. */
 export interface BookingTopic {
@@ -12,9 +14,11 @@ export interface BookingTopic {
   label: string
   /** Its line in the form's list of services, if it has one. */
   service: string | undefined
+  /** What the visitor answered to the price finder, as the form's message says it. */
+  note?: string
 }
 
-type TopicWords = Pick<Words, 'bookingTopics' | 'pricing' | 'servicePages'>
+type TopicWords = Pick<Words, 'bookingTopics' | 'pricing' | 'servicePages' | 'priceFinder'>
 
 /** The topic by its id; none for anything that we do not sell. */
 export function bookingTopic(id: unknown, words: TopicWords): BookingTopic | undefined {
@@ -24,8 +28,12 @@ export function bookingTopic(id: unknown, words: TopicWords): BookingTopic | und
 /** The topic of an address such as `/contact?service=ai-voice-agents&plan=professional`; an unknown plan leaves the service. Or by its id, as `about`. */
 export function bookingTopicOf(search: URLSearchParams, words: TopicWords): BookingTopic | undefined {
   const service = search.get('service')
-  if (service === null) return bookingTopic(search.get('about'), words)
-  return bookingTopic(`${service}/${search.get('plan')}`, words) ?? bookingTopic(service, words)
+  const topic =
+    service === null
+      ? bookingTopic(search.get('about'), words)
+      : (bookingTopic(`${service}/${search.get('plan')}`, words) ?? bookingTopic(service, words))
+  const choice = choiceIn(search)
+  return topic && choice ? { ...topic, note: noteOf(choice, words.priceFinder) } : topic
 }
 
 function topicsIn(words: TopicWords): BookingTopic[] {

@@ -11,6 +11,7 @@ export type Addresses = Pick<Catalogue, 'contact' | 'links'>
 export function isListedLink(address: string): boolean {
   const [path = '', anchor, ...more] = address.split('#')
   if (pages.has(path)) return more.length === 0 && /^[\w-]*$/.test(anchor ?? '')
+  if (finderLink.test(address)) return true
   const { outside, whatsapp } = listed
   return (
     outside.has(address) ||
@@ -22,6 +23,9 @@ export function isListedLink(address: string): boolean {
 export function listLinks(addresses: Addresses): void {
   listed = linksOf(addresses)
 }
+
+/** The pricing page with what it is to find. */
+const finderLink = new RegExp(`^${paths.pricing}\\?[a-z0-9=&]+#[a-z]+$`)
 
 const pages: ReadonlySet<string> = new Set(Object.values(paths))
 

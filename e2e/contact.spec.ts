@@ -63,7 +63,7 @@ asServed.describe('contact, as served', { tag: '@phone-only' }, () => {
 asServed(
   '[P-23] without script a plan’s button lands at the form, which names the plan',
   async ({ page }) => {
-    await page.goto('/pricing')
+    await page.goto('/pricing#ai-voice-agents-india')
     await page.getByRole('link', { name: 'Choose Pro: Voice agents' }).first().click()
     await expect(page.getByText('About: Pro plan, AI voice agents in India')).toBeInViewport()
     await expect(page.locator('#booking-form').getByLabel('Service *')).toHaveValue('Voice AI Solutions')

@@ -246,7 +246,7 @@ test('name and e-mail, once typed, are offered in the other forms of the visit',
   await openForm(page, '/contact', '#message-form')
   await fill(page, '#message-form', { name: 'Meena', email: 'meena@school.example' })
   await page.locator('#message-form-subject').focus()
-  await page.goto('/pricing')
+  await page.goto('/pricing#quote')
   await hydrated(page)
   await expect(page.locator('#quote-form-name')).toHaveValue('Meena')
   await expect(page.locator('#quote-form-email')).toHaveValue('meena@school.example')
@@ -272,7 +272,7 @@ test('what is remembered is not written into a field that somebody is in, or has
   await fill(page, '#message-form', { name: 'Meena', email: 'meena@school.example', phone: '9876543210' })
   await page.locator('#message-form-subject').focus()
   const letGo = await holdScripts(page)
-  await page.goto('/pricing')
+  await page.goto('/pricing#quote')
   const field = (name: string) => page.locator(`#quote-form-${name}`)
   await field('email').pressSequentially('a')
   await field('email').press('Backspace')
@@ -569,7 +569,7 @@ test.describe('without script', () => {
   })
 
   test('a quote form comes back with its errors and values', async ({ page }) => {
-    await page.goto('/pricing')
+    await page.goto('/pricing#quote')
     await page.locator('#quote-form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true
     })

@@ -147,7 +147,7 @@ test.describe('deferred browser code', { tag: '@phone' }, () => {
     tag: '@phone-only',
   }, async ({ page }) => {
     await page.route(isScript, (route) => route.abort())
-    await page.goto('/pricing')
+    await page.goto('/pricing#quick-start')
     const order = page.locator('#order')
     await order.getByLabel('Full Name *').fill('Asha Rao')
     await order.getByLabel('Email Address *').fill('asha-early@shop.example')

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 
 /** Pages with forms, as anybody finds them. */
-const formPages = ['/contact', '/pricing', '/testimonials', '/book', '/soon/tutor-connect']
+const formPages = ['/contact', '/pricing#quote', '/testimonials', '/book', '/soon/tutor-connect']
 
 for (const path of formPages)
   test(`${path}: labels and boxes of a row of fields are in line, whichever has a hint`, async ({ page }) => {
@@ -50,13 +50,13 @@ test.describe('what becomes of what is sent', { tag: '@phone' }, () => {
 })
 
 test('a form on a wide screen stands beside its heading, not above an empty half', async ({ page }) => {
-  for (const [path, section] of [
-    ['/contact', '#book'],
-    ['/pricing', '#quote'],
+  for (const [path, section, words] of [
+    ['/contact', '#book', 'h2'],
+    ['/pricing#quote', '#quote', 'ol'],
   ] as const) {
     await page.goto(path)
     const [heading, form] = [
-      await boxOf(page.locator(`${section} h2`)),
+      await boxOf(page.locator(`${section} ${words}`).first()),
       await boxOf(page.locator(`${section} form`)),
     ]
     expect(form.x, path).toBeGreaterThan(heading.x + 300)

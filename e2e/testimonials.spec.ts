@@ -3,7 +3,6 @@ import { deskPaths } from '#content/desk-paths.ts'
 import { test } from './owner.ts'
 import { hydrated } from './reader.ts'
 
-
 test('[T-02] a client writes a testimonial with the keyboard alone; mistakes are shown and nothing typed is lost', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { machinePaths, paths } from '#content/paths.ts'
 import { isTrade } from '#content/whatsapp-flows.ts'
 import { type Words, wordsIn } from '#content/words.ts'
 import { bookingTopicOf } from '#domain/booking-topic.ts'
+import { choiceIn } from '#domain/price-finder.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
@@ -65,6 +66,7 @@ const pageAddresses = Object.values(paths)
 const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
   [paths.tryCall, (search) => callChoiceIn(search) !== undefined],
+  [paths.pricing, (search) => choiceIn(search) !== undefined || search.has('package')],
   [paths.contact, (search, words) => bookingTopicOf(search, words) !== undefined],
   [paths.tryWhatsapp, (search) => isTrade(search.get('trade'))],
   [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],

@@ -409,6 +409,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     },
     inEnglish: 'From our site, in English:',
     cards: {
+      findPrice: 'Find your price',
       bookDemo: 'Book Demo',
       whatsapp: 'Ask on WhatsApp',
       handOver: 'Send this chat to the team',

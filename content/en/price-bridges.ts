@@ -21,10 +21,6 @@ export const priceBridges = ({ price, isOnSale }: Facts): Partial<Record<PageId,
       text: 'These prices are for a typical project, ready to use. Smaller plans cost less.',
       link: { label: 'See all prices', href: paths.pricing },
     },
-    services: {
-      text: 'Starting prices are for a typical project, ready to use. Smaller plans cost less.',
-      link: { label: 'Find your price', href: `${paths.pricing}#finder` },
-    },
     'ai-voice-agents': {
       text: `Here you pay once for setup, and hosting is billed separately. On the pricing page one monthly fee covers hosting and minutes, so setup costs more: from ${price('ai-voice-agents.india.starter.setup')}.`,
       link: { label: 'Prices with minutes included', href: `${paths.pricing}#ai-voice-agents-india` },

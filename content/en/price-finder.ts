@@ -1,6 +1,6 @@
+import { bookingFormLink } from '#content/booking-link.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { Facts } from '#content/facts.ts'
-import { paths } from '#content/paths.ts'
 import { assumed, type FinderJob, type FinderTable, type FinderTrade } from '#content/price-choices.ts'
 import { features } from './assistant-features.ts'
 import { inWords } from './counting.ts'
@@ -23,15 +23,16 @@ const jobs: Record<FinderJob, string> = {
   custom: 'Something of our own',
 }
 
-const tables: Record<FinderTable, string> = {
-  'ai-voice-agents-india': 'Voice agents',
-  'ai-voice-agents-tanzania': 'Voice agents',
-  'whatsapp-agents-india': 'WhatsApp agents',
-  'whatsapp-agents-tanzania': 'WhatsApp agents',
-  'ai-chatbots': 'AI chatbots',
-  'business-dashboards': 'Business dashboards',
-  'custom-web-apps': 'Web apps',
-  'custom-services': 'Custom services',
+/** `choice` is what the quote form sends. */
+const tables: Record<FinderTable, { name: string; choice: string }> = {
+  'ai-voice-agents-india': { name: 'Voice agents', choice: 'AI voice agent' },
+  'ai-voice-agents-tanzania': { name: 'Voice agents', choice: 'AI voice agent' },
+  'whatsapp-agents-india': { name: 'WhatsApp agents', choice: 'WhatsApp agent' },
+  'whatsapp-agents-tanzania': { name: 'WhatsApp agents', choice: 'WhatsApp agent' },
+  'ai-chatbots': { name: 'AI chatbots', choice: 'Website chatbot' },
+  'business-dashboards': { name: 'Business dashboards', choice: 'Business dashboard' },
+  'custom-web-apps': { name: 'Web apps', choice: 'Web app' },
+  'custom-services': { name: 'Custom services', choice: 'Something else' },
 }
 
 /** Four questions, and the plan that fits. {places} are filled where it is shown. */
@@ -45,7 +46,7 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
     job: { label: 'What should we take over?', options: jobs },
     daily: {
       label: 'Calls or chats a day',
-      hint: 'Roughly. Not sure? Leave it empty.',
+      hint: 'Roughly, if known.',
       refused: 'Please give a whole number, up to {most}.',
     },
   },
@@ -53,6 +54,7 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
   tables,
   /** How what plans have is called; `yes` stands alone, the others with a number. */
   features: features as Readonly<Record<FeatureId, string>>,
+  counted: '{count} {feature}',
   unlimited: 'unlimited',
   result: {
     heading: 'The plan that fits',
@@ -105,19 +107,20 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
     otherPrice: 'It costs {amount}.',
     smallestOf: 'There is no cheaper plan in this list.',
     largestOf: 'There is no larger plan in this list.',
-    choose: 'Book a demo of {plan}',
+    choose: { label: 'Book a demo of {plan}', href: bookingFormLink() },
     quote: 'Request a quote',
     pay: 'Pay online instead: {package}, {amount}',
     compare: 'Compare all plans',
     unavailable: {
       text: 'We have no fixed price for this at present. Tell us what you need, and we will send you a quote.',
-      action: { label: 'Request a quote', href: `${paths.pricing}#quote` },
+      action: { label: 'Request a quote', href: '#quote' },
     },
   },
   /** What a form says for the visitor who comes from here. */
   note: {
-    counted: '{trade}, {country}. {job}: about {daily} a day. Plan: {plan}, {table}.',
-    plain: '{trade}, {country}. {job}. Plan: {plan}, {table}.',
+    counted: '{trade}, {country}. {job}: about {daily} a day.',
+    plain: '{trade}, {country}. {job}.',
+    plan: 'Plan: {plan}, {table}.',
   },
   /** How an answer is passed on. */
   share: {

@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
-import { inWords } from './counting.ts'
 
 /** What the PDFs say beside the words of the pricing page and the brochure, and the buttons that open them. */
 export const priceSheet = ({ terms, offers }: Facts) => ({
@@ -27,13 +26,10 @@ export const priceSheet = ({ terms, offers }: Facts) => ({
   offerNote: offers.launch.holds
     ? 'Prices are before any offer. We take an offer off your quote; you need no code.'
     : 'Prices are before any offer.',
-  annual: `Pay the monthly fee for a year at once, and ${inWords(terms.annual.freeMonths)} months are free.`,
-  contact: 'Talk to us',
-  reply: `The first call is free. We reply within ${terms.replyHours} hours.`,
   /** {size} is in kB. */
   downloads: {
-    india: 'Price sheet (PDF, {size} kB)',
-    tanzania: 'Price sheet (PDF, {size} kB)',
+    india: 'Price sheet, India (PDF, {size} kB)',
+    tanzania: 'Price sheet, Tanzania (PDF, {size} kB)',
     brochure: 'Brochure (PDF, {size} kB)',
     note: 'One file, easy to forward on WhatsApp.',
   },

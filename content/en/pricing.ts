@@ -17,10 +17,6 @@ export function pricing(facts: Facts) {
     hero: {
       title: 'What it costs, in India and in Tanzania',
       lead: 'You pay for setup once. The monthly fee includes running costs and a set number of minutes or chats.',
-      actions: [
-        { label: 'Find your price', href: '#finder' },
-        { label: 'Request a quote', href: '#quote' },
-      ],
     },
     /** Everything that comes off a price, in one place. */
     offers: {
@@ -31,21 +27,15 @@ export function pricing(facts: Facts) {
       seeAll: { label: 'All offers and their rules', href: `${paths.pricing}#offers` },
     },
     words: planWords,
-    /** On what unfolds. */
-    folds: {
-      compare: 'Compare {count} plans',
-      from: 'from {setup} setup, {monthly} a month',
-      once: 'from {amount}',
-      all: 'All prices',
-      allLead: 'Every plan, side by side. Choose your country first.',
-    },
+    /** All plans, each list folded behind its prices. */
+    folds: { heading: 'All prices', compare: 'Compare', open: 'Open' },
     tabsLabel: 'Prices for',
     regions: [india(facts), tanzania(facts)]
       .map((region) => ({ ...region, tables: region.tables.filter(({ tiers }) => tiers.length > 0) }))
       .filter(({ tables }) => tables.length > 0),
     fixed: {
       heading: capital(joined(fixed.map(({ name }) => name))),
-      lead: 'One price list for both countries, in rupees.',
+      lead: 'The same in both countries, in rupees',
       tables: fixed,
     },
     custom: {

@@ -399,6 +399,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     inEnglish: 'Hamari site se, English mein:',
     cards: {
+      findPrice: 'Apni keemat jaanein',
       bookDemo: 'Demo book karein',
       whatsapp: 'WhatsApp par poochein',
       handOver: 'Yeh baatcheet team ko bhejein',

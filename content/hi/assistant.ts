@@ -427,6 +427,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     inEnglish: 'हमारी साइट से, अंग्रेज़ी में:',
     cards: {
+      findPrice: 'अपनी क़ीमत जानें',
       bookDemo: 'डेमो बुक करें',
       whatsapp: 'WhatsApp पर पूछें',
       handOver: 'यह बातचीत टीम को भेजें',

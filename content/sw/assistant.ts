@@ -443,6 +443,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',
     cards: {
+      findPrice: 'Tafuta bei yako',
       bookDemo: 'Weka miadi ya onyesho',
       whatsapp: 'Uliza WhatsApp',
       handOver: 'Tuma mazungumzo haya kwa timu',

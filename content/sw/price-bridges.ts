@@ -14,10 +14,6 @@ export const priceBridges = ({ price, isOnSale }: Facts): Texts<Words['priceBrid
     text: 'Bei hizi ni za mradi wa kawaida, ulio tayari kutumika. Mipango midogo ni nafuu zaidi.',
     link: allPrices,
   },
-  services: {
-    text: 'Bei za kuanzia ni za mradi wa kawaida, ulio tayari kutumika. Mipango midogo ni nafuu zaidi.',
-    link: { label: 'Tafuta bei yako' },
-  },
   'ai-voice-agents': {
     text: `Hapa usanidi unalipa mara moja, na hosting inalipwa kando. Kwenye ukurasa wa bei, ada moja ya mwezi inajumuisha hosting na dakika, kwa hiyo usanidi ni ghali zaidi: kuanzia ${price('ai-voice-agents.india.starter.setup')}.`,
     link: { label: 'Bei zenye dakika ndani yake' },

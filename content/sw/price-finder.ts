@@ -5,7 +5,7 @@ import type { Words } from '#content/words.ts'
 import { features } from './assistant-features.ts'
 import { countOf } from './counting.ts'
 
-const agents = { voice: 'Mawakala wa sauti', whatsapp: 'Mawakala wa WhatsApp' }
+const agents = { voice: { name: 'Mawakala wa sauti' }, whatsapp: { name: 'Mawakala wa WhatsApp' } }
 
 export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder']> => ({
   heading: 'Tafuta bei yako',
@@ -36,7 +36,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     },
     daily: {
       label: 'Simu au mazungumzo kwa siku',
-      hint: 'Kwa makadirio tu. Huna hakika? Acha wazi.',
+      hint: 'Kwa makadirio, kama unajua.',
       refused: 'Tafadhali andika namba kamili, isiyozidi {most}.',
     },
   },
@@ -46,12 +46,13 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     'ai-voice-agents-tanzania': agents.voice,
     'whatsapp-agents-india': agents.whatsapp,
     'whatsapp-agents-tanzania': agents.whatsapp,
-    'ai-chatbots': 'Chatbot za AI',
-    'business-dashboards': 'Dashibodi za biashara',
-    'custom-web-apps': 'Programu za wavuti',
-    'custom-services': 'Huduma maalumu',
+    'ai-chatbots': { name: 'Chatbot za AI' },
+    'business-dashboards': { name: 'Dashibodi za biashara' },
+    'custom-web-apps': { name: 'Programu za wavuti' },
+    'custom-services': { name: 'Huduma maalumu' },
   },
   features,
+  counted: '{feature} {count}',
   unlimited: 'bila kikomo',
   result: {
     heading: 'Mpango unaokufaa',
@@ -102,7 +103,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     otherPrice: 'Bei yake ni {amount}.',
     smallestOf: 'Hakuna mpango wa bei ya chini zaidi kwenye orodha hii.',
     largestOf: 'Hakuna mpango mkubwa zaidi kwenye orodha hii.',
-    choose: 'Weka miadi ya onyesho la {plan}',
+    choose: { label: 'Weka miadi ya onyesho la {plan}' },
     quote: 'Omba makadirio ya bei',
     pay: 'Au lipa mtandaoni: {package}, {amount}',
     compare: 'Linganisha mipango yote',
@@ -112,8 +113,9 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     },
   },
   note: {
-    counted: '{trade}, {country}. {job}: kama {daily} kwa siku. Mpango: {plan}, {table}.',
-    plain: '{trade}, {country}. {job}. Mpango: {plan}, {table}.',
+    counted: '{trade}, {country}. {job}: kama {daily} kwa siku.',
+    plain: '{trade}, {country}. {job}.',
+    plan: 'Mpango: {plan}, {table}.',
   },
   share: {
     copy: 'Nakili kiungo cha {plan}',

@@ -2,7 +2,6 @@ import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
-import { countOf } from './counting.ts'
 import { planWords } from './plan-words.ts'
 
 export const priceSheet = ({ terms, offers }: Facts): Texts<Words['priceSheet']> => ({
@@ -28,12 +27,9 @@ export const priceSheet = ({ terms, offers }: Facts): Texts<Words['priceSheet']>
   offerNote: offers.launch.holds
     ? 'Bei ni kabla ya ofa yoyote. Ofa tunaipunguza kwenye makadirio yako ya bei; huhitaji msimbo.'
     : 'Bei ni kabla ya ofa yoyote.',
-  annual: `Lipa ada ya mwaka mzima kwa mara moja, na miezi ${countOf('mi', terms.annual.freeMonths)} ni bure.`,
-  contact: 'Ongea nasi',
-  reply: `Simu ya kwanza ni bure. Tunajibu ndani ya saa ${terms.replyHours}.`,
   downloads: {
-    india: 'Orodha ya bei (PDF, kB {size})',
-    tanzania: 'Orodha ya bei (PDF, kB {size})',
+    india: 'Orodha ya bei, India (PDF, kB {size})',
+    tanzania: 'Orodha ya bei, Tanzania (PDF, kB {size})',
     brochure: 'Kipeperushi (PDF, kB {size})',
     note: 'Faili moja, rahisi kutumiana kwa WhatsApp.',
   },

@@ -25,7 +25,6 @@ export function pricing(facts: Facts): Texts<Words['pricing']> {
     hero: {
       title: 'Bei zetu, India na Tanzania',
       lead: 'Usanidi unalipa mara moja. Ada ya mwezi inajumuisha uendeshaji na idadi maalumu ya dakika au mazungumzo.',
-      actions: [{ label: 'Tafuta bei yako' }, { label: 'Omba makadirio ya bei' }],
     },
     offers: {
       heading: 'Ofa',
@@ -34,18 +33,12 @@ export function pricing(facts: Facts): Texts<Words['pricing']> {
       seeAll: { label: 'Ofa zote na masharti yake' },
     },
     words: planWords,
-    folds: {
-      compare: 'Linganisha mipango {count}',
-      from: 'kuanzia {setup} za usanidi, {monthly} kwa mwezi',
-      once: 'kuanzia {amount}',
-      all: 'Bei zote',
-      allLead: 'Kila mpango, kando kwa kando. Chagua nchi yako kwanza.',
-    },
+    folds: { heading: 'Bei zote', compare: 'Linganisha', open: 'Fungua' },
     tabsLabel: 'Bei za',
     regions: shown.regions.length > 0 ? regions : {},
     fixed: {
       heading: capital(joined(shown.fixed.tables.map(({ id, name }) => names[id] ?? name))),
-      lead: 'Orodha moja ya bei kwa nchi zote mbili, kwa rupia.',
+      lead: 'Sawa kwa nchi zote mbili, kwa rupia',
       tables: {
         'website-chatbots': {
           name: names['website-chatbots'],

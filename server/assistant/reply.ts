@@ -2,6 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { price } from '#content/catalogue/catalogue.ts'
 import { type PageId, paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
+import { type FinderChoice, queryOf } from '#domain/price-finder.ts'
 import type { PriceRow } from './price-list.ts'
 
 /** A piece of a reply, with what stands under it. */
@@ -37,6 +38,11 @@ export function priceCards(rows: PriceRow[], words: AssistantWords): ChatCard[] 
 
 export function pageCard(page: PageId, words: AssistantWords): ChatCard {
   return { kind: 'page', label: words.pages[page] ?? page, href: paths[page] }
+}
+
+/** The price finder, with as much of its answers as is known. */
+export function finderCard(choice: FinderChoice, words: AssistantWords): ChatCard {
+  return { kind: 'page', label: words.cards.findPrice, href: `${paths.pricing}?${queryOf(choice)}#plan` }
 }
 
 export function bookDemoCard(words: AssistantWords): ChatCard {

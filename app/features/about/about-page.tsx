@@ -10,17 +10,18 @@ import { TwoCloths } from './two-cloths.tsx'
 
 interface AboutPageProps {
   words: Words['about']
+  bridge: Words['priceBridges']['about']
   sample: Words['sample']
 }
 
-export function AboutPage({ words, sample }: AboutPageProps) {
+export function AboutPage({ words, bridge, sample }: AboutPageProps) {
   const { hero, closing } = words
   return (
     <>
       <PageHero title={hero.title} lead={hero.lead}>
         <TwoCloths names={hero.markets} />
       </PageHero>
-      <CoreServices words={words.services} />
+      <CoreServices words={words.services} bridge={bridge} />
       <Reasons words={words.reasons} />
       <Markets words={words.markets} />
       <Founder words={words.founder} sample={sample} />

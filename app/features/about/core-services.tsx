@@ -1,9 +1,16 @@
+import { PriceBridge } from '#app/ui/price-bridge.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { SplitSection } from '#app/ui/split-section.tsx'
 import type { Words } from '#content/words.ts'
 
+interface CoreServicesProps {
+  words: Words['about']['services']
+  /** Why other pages show other prices. */
+  bridge: Words['priceBridges']['about']
+}
+
 /** Six lines, as on a painted shop board: what, and from how much. */
-export function CoreServices({ words }: { words: Words['about']['services'] }) {
+export function CoreServices({ words, bridge }: CoreServicesProps) {
   return (
     <SplitSection id="services" title={words.heading} lead={words.lead}>
       <ul className="border-t border-line">
@@ -27,6 +34,11 @@ export function CoreServices({ words }: { words: Words['about']['services'] }) {
           </li>
         ))}
       </ul>
+      {bridge && (
+        <div className="mt-5">
+          <PriceBridge bridge={bridge} />
+        </div>
+      )}
     </SplitSection>
   )
 }

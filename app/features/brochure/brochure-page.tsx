@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { PriceBridge } from '#app/ui/price-bridge.tsx'
 import type { Words } from '#content/words.ts'
 import { BrochureSheet } from './brochure-sheet.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { FoldedBrochure } from './folded-brochure.tsx'
 
-export function BrochurePage({ words }: { words: Words['brochure'] }) {
+interface BrochurePageProps {
+  words: Words['brochure']
+  /** Why the price list has other prices. */
+  bridge: Words['priceBridges']['brochure']
+  /** Links to the same as PDFs. */
+  files: ReactNode
+}
+
+export function BrochurePage({ words, bridge, files }: BrochurePageProps) {
   return (
     <>
       <div className="screen-only">
         <PageHero title={words.page.title} lead={words.page.lead}>
           <div className="lg:justify-self-end">
             <FoldedBrochure title={words.document.title} />
+            <div className="mt-6">{files}</div>
             <div className="mt-6">
               <DownloadButtons words={words} look="primary" />
             </div>
@@ -24,6 +35,11 @@ export function BrochurePage({ words }: { words: Words['brochure'] }) {
             {words.page.previewLabel}
           </h2>
           <BrochureSheet brochure={words.document} />
+          {bridge && (
+            <div className="screen-only mt-5">
+              <PriceBridge bridge={bridge} />
+            </div>
+          )}
         </div>
       </section>
     </>

@@ -23,6 +23,8 @@ interface OrderFormProps {
   checkout: Words['checkout']
   isTest: boolean
   forms: Pick<Words['forms'], 'emailQuestion' | 'unconfirmed'>
+  /** The package that another part of the page, or the address, names. */
+  chosen?: string | undefined
   /** What was sent, when the server shows the form again: then without the packages, one of them is chosen. */
   values?: Record<string, string>
   errors?: Record<string, string>
@@ -43,7 +45,7 @@ export function OrderForm(props: OrderFormProps) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const { attempt, errors, show, onInput } = useFieldErrors(props.errors, values.email_suggestion)
-  const [chosen, setChosen] = useState(chosenFrom(packages, values))
+  const [chosen, setChosen] = useState(chosenFrom(packages, { packageId: props.chosen, ...values }))
   const [buying, setBuying] = useState<ServicePackage['id']>()
   const [unconfirmed, setUnconfirmed] = useState<{ attempt?: object }>()
   const { details, notices } = checkout
@@ -215,7 +217,7 @@ export function OrderForm(props: OrderFormProps) {
 /** None where what was kept names a package that is no longer on sale. */
 function chosenFrom(
   packages: ServicePackage[],
-  fields: { packageId?: string },
+  fields: { packageId?: string | undefined },
 ): ServicePackage['id'] | undefined {
   return packages.find(({ id }) => id === fields.packageId)?.id
 }

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Section } from '#app/ui/section.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { Words } from '#content/words.ts'
 import { OrderForm } from './order-form.tsx'
@@ -11,16 +10,15 @@ interface QuickStartProps {
   checkout: Words['checkout']
   forms: Words['forms']
   payments: 'real' | 'test' | 'off'
+  /** The package that is named already. */
+  chosen?: string | undefined
 }
 
 /** The packages that can be paid for at once; where payment is not set up, they are ordered by message. */
-export function QuickStart({ words, planWords, checkout, forms, payments }: QuickStartProps) {
+export function QuickStart({ words, planWords, checkout, forms, payments, chosen }: QuickStartProps) {
   return (
-    <Section
-      id={words.id}
-      title={words.heading}
-      lead={payments === 'off' ? checkout.closed.text : words.lead}
-    >
+    <>
+      <p className="measure mb-6 text-ink-2">{payments === 'off' ? checkout.closed.text : words.lead}</p>
       {payments === 'off' ? (
         <PackageCards
           packages={words.packages}
@@ -43,6 +41,7 @@ export function QuickStart({ words, planWords, checkout, forms, payments }: Quic
           checkout={checkout}
           forms={forms}
           isTest={payments === 'test'}
+          chosen={chosen}
         />
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 text-16 text-ink-2">
@@ -54,6 +53,6 @@ export function QuickStart({ words, planWords, checkout, forms, payments }: Quic
           {words.refund.label}
         </SmartLink>
       </p>
-    </Section>
+    </>
   )
 }

@@ -17,7 +17,7 @@ interface BookingFormProps {
   values?: Record<string, string>
   errors?: Record<string, string> | undefined
   /** The plan or service whose button led here. */
-  about?: { id: string; label: string; service: string | undefined } | undefined
+  about?: { id: string; label: string; service: string | undefined; note?: string } | undefined
   /** Free times, when the one in the form is taken. */
   alternatives?: FreeTime[] | undefined
   /** Free times that the page brought along, and the day of them to look at. */
@@ -106,7 +106,11 @@ export function BookingForm({
           date: { ...days, before: picker, isHidden: isPicked },
           time: { note: (!isPicked || offer.times.length > 0) && note, isHidden: isPicked },
         }}
-        values={{ ...(about?.service && { service: about.service }), ...values }}
+        values={{
+          ...(about?.service && { service: about.service }),
+          ...(about?.note && { message: about.note }),
+          ...values,
+        }}
         errors={errors}
         missingNotice={words.missing}
         onAlternatives={(times, takesFocus) => {

@@ -12,11 +12,12 @@ import { Stats } from './stats.tsx'
 interface HomePageProps {
   words: Words['home']
   mine: Words['makeItMine']
+  bridge: Words['priceBridges']['home']
   /** The featured testimonials, as a section of this page. */
   testimonials: ReactNode
 }
 
-export function HomePage({ words, mine, testimonials }: HomePageProps) {
+export function HomePage({ words, mine, bridge, testimonials }: HomePageProps) {
   return (
     <>
       <Hero words={words.hero} mine={mine} />
@@ -24,7 +25,7 @@ export function HomePage({ words, mine, testimonials }: HomePageProps) {
         <Highlights words={words.highlights} />
       </Reveal>
       <Reveal>
-        <Services words={words.services} />
+        <Services words={words.services} bridge={bridge} />
       </Reveal>
       <Reveal>
         <Demos words={words.demos} />

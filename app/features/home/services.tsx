@@ -1,10 +1,17 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { PriceBridge } from '#app/ui/price-bridge.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { Words } from '#content/words.ts'
 
+interface ServicesProps {
+  words: Words['home']['services']
+  /** Why other pages show other prices. */
+  bridge: Words['priceBridges']['home']
+}
+
 /** Six services as a printed price list: ruled, not boxed. */
-export function Services({ words }: { words: Words['home']['services'] }) {
+export function Services({ words, bridge }: ServicesProps) {
   return (
     <section aria-labelledby="services" className="section">
       <div className="wrap">
@@ -43,6 +50,11 @@ export function Services({ words }: { words: Words['home']['services'] }) {
             </li>
           ))}
         </ul>
+        {bridge && (
+          <div className="mt-5">
+            <PriceBridge bridge={bridge} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,22 +1,24 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Section } from '#app/ui/section.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
 import type { Words } from '#content/words.ts'
+import { PriceFold } from './price-fold.tsx'
 
 type Tier = Words['pricing']['custom']['tiers'][number]
 
-interface CustomServicesProps {
-  words: Words['pricing']['custom']
-  planWords: Words['planWords']
-}
-
 /** Work that fits no table, by size and by how long it takes. */
-export function CustomServices({ words, planWords }: CustomServicesProps) {
+export function CustomServices({ words: pricing }: { words: Words['pricing'] }) {
+  const { custom: words, words: planWords } = pricing
   const mostDays = Math.max(...words.tiers.map((tier) => daysOf(tier).most))
   return (
-    <Section id={words.id} title={words.heading} lead={words.lead}>
+    <PriceFold
+      id={words.id}
+      heading={words.heading}
+      words={pricing}
+      glance={words.tiers.map(({ name, amount }) => ({ name, setup: amount.text }))}
+    >
+      <p className="measure mb-5 text-ink-2">{words.lead}</p>
       <ol className="border-t border-line">
         {words.tiers.map((tier) => (
           <li
@@ -25,10 +27,10 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
             className="grid gap-x-10 gap-y-4 border-b border-line py-6 md:grid-cols-2 md:py-9 lg:grid-cols-[1.15fr_1fr_1.2fr] print:grid-cols-[1.15fr_1fr_1.2fr]"
           >
             <div>
-              <h3 className="flex flex-wrap items-center gap-3 text-20 leading-tight wide">
+              <h5 className="flex flex-wrap items-center gap-3 text-20 leading-tight wide">
                 {tier.name}
                 {tier.popular && <Badge tone="indigo">{planWords.mostPopular}</Badge>}
-              </h3>
+              </h5>
               <p className="figures headline mt-2 text-24 md:text-30">{tier.amount.text}</p>
               <p className="mt-2 max-w-[36ch] text-ink-2">{tier.description}</p>
             </div>
@@ -43,7 +45,7 @@ export function CustomServices({ words, planWords }: CustomServicesProps) {
       <ButtonLink look="outline" href={words.action.href} className="mt-6 max-sm:w-full">
         {words.action.label}
       </ButtonLink>
-    </Section>
+    </PriceFold>
   )
 }
 

@@ -1,12 +1,18 @@
-import { Section } from '#app/ui/section.tsx'
 import { Textile } from '#app/ui/textile/textile.tsx'
 import type { Words } from '#content/words.ts'
+import { SectionFold } from './section-fold.tsx'
 
 /** All that comes off the prices, each with its rules. */
-export function Offers({ words }: { words: Words['pricing']['offers'] }) {
+export function Offers({ words: { offers: words, folds } }: { words: Words['pricing'] }) {
   return (
-    <Section id={words.id} title={words.heading} lead={words.lead}>
-      <div className="grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] print:grid-cols-1">
+    <SectionFold
+      id={words.id}
+      heading={words.heading}
+      glance={words.items.slice(0, 1).map(({ title }) => title)}
+      label={folds.open}
+    >
+      <p className="measure text-ink-2">{words.lead}</p>
+      <div className="mt-5 grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] print:grid-cols-1">
         <Textile title={words.items[0]?.title ?? ''} kind="bandhani" className="h-10 w-full md:h-full" />
         <ul className="grid gap-x-10 px-5 md:grid-cols-2 md:px-8">
           {words.items.map((offer) => (
@@ -21,6 +27,6 @@ export function Offers({ words }: { words: Words['pricing']['offers'] }) {
           ))}
         </ul>
       </div>
-    </Section>
+    </SectionFold>
   )
 }

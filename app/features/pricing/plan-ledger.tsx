@@ -1,36 +1,41 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
+import { ShareLink } from '#app/ui/share-link.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
+import { fill } from '#content/fill.ts'
 import type { Plan } from '#content/plan.ts'
 import type { Words } from '#content/words.ts'
+import { PriceFold } from './price-fold.tsx'
+
+interface PlanLedgerProps {
+  table: Words['pricing']['fixed']['tables'][number]
+  words: Words['pricing']
+  share: Words['priceFinder']['share']
+}
 
 /** Plans as the lines of a ledger; what each contains is folded away below, for the page of the service tells it too. */
-export function PlanLedger({
-  table,
-  words,
-}: {
-  table: Words['pricing']['fixed']['tables'][number]
-  words: Words['planWords']
-}) {
+export function PlanLedger({ table, words: pricing, share }: PlanLedgerProps) {
+  const { words } = pricing
   return (
-    <section id={table.id} aria-labelledby={`${table.id}-title`}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
-        <div>
-          <h3 id={`${table.id}-title`} className="text-24 leading-tight wide md:text-30">
-            {table.heading}
-          </h3>
-          <p className="measure mt-2 text-ink-2">{table.lead}</p>
-        </div>
-        <SmartLink
-          href={table.page.href}
-          className="thread-link inline-flex min-h-11 items-center font-[600]"
-        >
+    <PriceFold
+      id={table.id}
+      heading={table.heading}
+      words={pricing}
+      glance={table.plans.map(({ name, setup, monthly }) => ({
+        name,
+        setup: setup.text,
+        monthly: monthly?.text,
+      }))}
+    >
+      <p className="measure text-ink-2">
+        {table.lead}{' '}
+        <SmartLink href={table.page.href} className="thread-link font-[600]">
           {table.page.label}
         </SmartLink>
-      </div>
+      </p>
       <table className="figures mt-4 w-full border-collapse border-t border-line text-left max-lg:block">
         <caption className="sr-only">{table.heading}</caption>
         <thead className="max-lg:block">
@@ -50,7 +55,13 @@ export function PlanLedger({
         </thead>
         <tbody className="max-lg:block">
           {table.plans.map((plan) => (
-            <PlanRow key={plan.name} id={planAnchor(table.id, plan.name)} plan={plan} words={words} />
+            <PlanRow
+              key={plan.name}
+              id={planAnchor(table.id, plan.name)}
+              plan={plan}
+              words={words}
+              share={{ ...share, copy: fill(share.copy, { plan: `${table.heading}: ${plan.name}` }) }}
+            />
           ))}
         </tbody>
       </table>
@@ -66,7 +77,7 @@ export function PlanLedger({
           ))}
         </ul>
       </details>
-    </section>
+    </PriceFold>
   )
 }
 
@@ -85,7 +96,14 @@ function HeadWords({ words, part }: { words: Words['planWords']; part: 'setup' |
   )
 }
 
-function PlanRow({ id, plan, words }: { id: string; plan: Plan; words: Words['planWords'] }) {
+interface PlanRowProps {
+  id: string
+  plan: Plan
+  words: Words['planWords']
+  share: Words['priceFinder']['share']
+}
+
+function PlanRow({ id, plan, words, share }: PlanRowProps) {
   return (
     <tr id={id} className={`align-baseline ${row}`}>
       <th scope="row" className="pt-4 font-[400] max-lg:row-start-1 lg:py-4 lg:pr-6">
@@ -118,6 +136,7 @@ function PlanRow({ id, plan, words }: { id: string; plan: Plan; words: Words['pl
         >
           {plan.action.label}
         </SmartLink>
+        <ShareLink label={share.copy} to={`#${id}`} words={share} />
       </td>
     </tr>
   )
@@ -128,7 +147,7 @@ const figure = 'whitespace-nowrap text-17 leading-tight wide lg:text-24'
 function PlanContents({ plan, words }: { plan: Plan; words: Words['planWords'] }) {
   return (
     <li className="text-16 leading-snug text-ink-2">
-      <h4 className="text-16 font-[600] text-ink">{plan.name}</h4>
+      <h5 className="text-16 font-[600] text-ink">{plan.name}</h5>
       <p className="mt-1">{plan.description}</p>
       <StitchedList items={plan.features} className="mt-3 flex flex-col gap-1.5" />
       <p className="mt-4 font-[600] text-ink">{words.requirements}</p>

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
-import { BesideSection } from '#app/ui/beside-section.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Words } from '#content/words.ts'
+import { SectionFold } from './section-fold.tsx'
 
 interface QuoteRequestProps {
   words: Words['pricing']['quote']
+  label: string
   form: ReactNode
 }
 
 /** How a price comes about when none of the printed ones fits. */
-export function QuoteRequest({ words, form }: QuoteRequestProps) {
+export function QuoteRequest({ words, label, form }: QuoteRequestProps) {
   return (
-    <BesideSection
-      id={words.id}
-      title={words.heading}
-      lead={words.lead}
-      aside={
-        <>
-          <ol className="relative mt-8 grid gap-y-6 before:absolute before:inset-y-2 before:left-[17px] before:w-[1.75px] before:bg-indigo">
+    <SectionFold id={words.id} heading={words.heading} glance={words.next.slice(0, 1)} label={label}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <p className="measure text-ink-2">{words.lead}</p>
+          <ol className="relative mt-6 grid gap-y-5 before:absolute before:inset-y-2 before:left-[17px] before:w-[1.75px] before:bg-indigo">
             {words.next.map((step, index) => (
               <li key={step} className="relative pl-14">
                 <span
@@ -35,10 +34,9 @@ export function QuoteRequest({ words, form }: QuoteRequestProps) {
             <Icon name="whatsapp" className="size-5 text-peacock" />
             {words.instead.label}
           </ButtonLink>
-        </>
-      }
-    >
-      {form}
-    </BesideSection>
+        </div>
+        <div>{form}</div>
+      </div>
+    </SectionFold>
   )
 }

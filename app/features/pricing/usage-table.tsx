@@ -3,20 +3,28 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { MonthlySign, SetupSign } from '#app/ui/price-signs.tsx'
+import { ShareLink } from '#app/ui/share-link.tsx'
 import { StitchedList } from '#app/ui/stitched-list.tsx'
 import { planAnchor } from '#content/booking-link.ts'
+import { fill } from '#content/fill.ts'
 import type { UsageTable as Usage } from '#content/plan.ts'
 import type { Words } from '#content/words.ts'
+
+interface UsageTableProps {
+  table: Usage
+  words: Words['planWords']
+  share: Words['priceFinder']['share']
+}
 
 /**
  * Tiers side by side, also on a phone: there each row's name takes a line of its own, so that three figures fit
  * below it, and only the lists of features follow one another.
  */
-export function UsageTable({ table, words }: { table: Usage; words: Words['planWords'] }) {
+export function UsageTable({ table, words, share }: UsageTableProps) {
   const locale = use(LocaleContext)
   const most = Math.max(...table.tiers.map((tier) => tier.included))
   return (
-    <table className="figures w-full border-collapse text-left max-md:block md:table-fixed">
+    <table className="plan-columns figures w-full border-collapse text-left max-md:block md:table-fixed">
       <caption className="sr-only">{table.heading}</caption>
       <colgroup>
         <col className="md:w-36" />
@@ -24,10 +32,11 @@ export function UsageTable({ table, words }: { table: Usage; words: Words['planW
       <thead className="max-md:block">
         <tr className={`max-md:items-end ${row}`}>
           <td className="max-md:hidden" />
-          {table.tiers.map((tier) => (
+          {table.tiers.map((tier, at) => (
             <th
               key={tier.name}
               id={planAnchor(table.id, tier.name)}
+              data-at={at}
               scope="col"
               className={`align-bottom ${cell(tier)} ${tier.popular ? 'md:rounded-t-card' : ''}`}
             >
@@ -44,24 +53,24 @@ export function UsageTable({ table, words }: { table: Usage; words: Words['planW
       <tbody className="max-md:block">
         <tr className={row}>
           <RowName sign={<SetupSign />} name={words.setup} note={words.oneTime} />
-          {table.tiers.map((tier) => (
-            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
+          {table.tiers.map((tier, at) => (
+            <td key={tier.name} data-at={at} data-column={tier.name} className={cell(tier)}>
               <span className={figure}>{tier.setup.text}</span>
             </td>
           ))}
         </tr>
         <tr className={row}>
           <RowName sign={<MonthlySign />} name={words.monthly} note={words.perMonth} />
-          {table.tiers.map((tier) => (
-            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
+          {table.tiers.map((tier, at) => (
+            <td key={tier.name} data-at={at} data-column={tier.name} className={cell(tier)}>
               <span className={`${figure} text-indigo`}>{tier.monthly.text}</span>
             </td>
           ))}
         </tr>
         <tr className={row}>
           <RowName name={words.included} note={table.unit} />
-          {table.tiers.map((tier) => (
-            <td key={tier.name} data-column={tier.name} className={cell(tier)}>
+          {table.tiers.map((tier, at) => (
+            <td key={tier.name} data-at={at} data-column={tier.name} className={cell(tier)}>
               <span className={figure}>{tier.included.toLocaleString(locale)}</span>
               <Share of={tier.included / most} />
             </td>
@@ -71,8 +80,8 @@ export function UsageTable({ table, words }: { table: Usage; words: Words['planW
           <th scope="row" className="py-4 pr-3 align-top font-[600] max-md:hidden">
             {words.features}
           </th>
-          {table.tiers.map((tier) => (
-            <td key={tier.name} className={`align-top ${cell(tier)}`}>
+          {table.tiers.map((tier, at) => (
+            <td key={tier.name} data-at={at} className={`align-top ${cell(tier)}`}>
               <span aria-hidden="true" className="mb-1 block font-[600] md:hidden">
                 {tier.name}
               </span>
@@ -85,8 +94,12 @@ export function UsageTable({ table, words }: { table: Usage; words: Words['planW
         </tr>
         <tr className="max-md:grid">
           <td className="max-md:hidden" />
-          {table.tiers.map((tier) => (
-            <td key={tier.name} className={`${cell(tier)} ${tier.popular ? 'md:rounded-b-card' : ''}`}>
+          {table.tiers.map((tier, at) => (
+            <td
+              key={tier.name}
+              data-at={at}
+              className={`${cell(tier)} ${tier.popular ? 'md:rounded-b-card' : ''}`}
+            >
               <ButtonLink
                 look="outline"
                 href={tier.action.href}
@@ -95,6 +108,11 @@ export function UsageTable({ table, words }: { table: Usage; words: Words['planW
               >
                 {tier.action.label}
               </ButtonLink>
+              <ShareLink
+                label={fill(share.copy, { plan: `${table.heading}: ${tier.name}` })}
+                to={`#${planAnchor(table.id, tier.name)}`}
+                words={share}
+              />
             </td>
           ))}
         </tr>

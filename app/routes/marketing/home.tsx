@@ -13,6 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     head: words.heads.home,
     words: words.home,
     mine: words.makeItMine,
+    bridge: words.priceBridges.home,
     cardWords: words.testimonialCard,
     carouselWords: words.testimonialCarousel,
   }
@@ -33,12 +34,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('home', loaderData.head, matches[0].loaderData)
 
 export default function Home({
-  loaderData: { words, mine, cardWords, carouselWords, featured },
+  loaderData: { words, mine, bridge, cardWords, carouselWords, featured },
 }: Route.ComponentProps) {
   return (
     <HomePage
       words={words}
       mine={mine}
+      bridge={bridge}
       testimonials={
         <FeaturedTestimonials
           words={words.testimonials}

@@ -15,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head: words.heads[page],
     words: words.servicePages[page],
     labels: words.serviceLabels,
+    prices: { bridge: words.priceBridges[page], offers: words.pricing.offers.seeAll },
     call: { words: played, calls: usualCalls(calls), more },
   }
 }
@@ -22,6 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData: { head }, matches }) =>
   pageHead(page, head, matches[0].loaderData)
 
-export default function VoiceAgents({ loaderData: { words, labels, call } }: Route.ComponentProps) {
-  return <ServicePage words={words} labels={labels} call={<ServiceCall {...call} />} />
+export default function VoiceAgents({ loaderData: { words, labels, prices, call } }: Route.ComponentProps) {
+  return <ServicePage words={words} labels={labels} prices={prices} call={<ServiceCall {...call} />} />
 }

@@ -12,7 +12,7 @@ export const india = ({ price, priceTag, plans, schedulerLink }: Facts): Pricing
     {
       id: 'ai-voice-agents-india',
       heading: 'Voice agents',
-      lead: `Hosting and minutes are included. Prefer to pay for hosting separately? Setup then starts at ${price('ai-voice-agents.page.starter')}: see voice agents.`,
+      lead: `Hosting and minutes are included. Prefer to pay for hosting separately? Setup then starts at ${price('ai-voice-agents.page.starter')}.`,
       unit: 'minutes a month',
       tiers: plans('ai-voice-agents-india', {
         starter: ({ features }) => ({

@@ -2,6 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { Money } from '#content/money.ts'
+import { hasAll } from '#domain/fitting-plan.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
@@ -12,7 +13,7 @@ import { fitsChannel, withAlternatives } from './alternatives.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
 import { tellMonths, tellOffers, tellToStart } from './sums.ts'
-import { hasAll, wishesOf } from './wishes.ts'
+import { wishesOf } from './wishes.ts'
 
 const mostPlans = 4
 const monthsOfYear = 12

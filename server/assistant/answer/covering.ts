@@ -1,10 +1,11 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
+import { hasAll } from '#domain/fitting-plan.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { type NamedTable, tellPlan } from './plan-tables.ts'
-import { hasAll, type Wish, wishesOf, wishesTold } from './wishes.ts'
+import { type Wish, wishesOf, wishesTold } from './wishes.ts'
 
 // Which plan is for what somebody says that they need.
 

@@ -8,6 +8,7 @@ import { type Statement, type StatementId, statements } from '#content/catalogue
 import { range } from '#content/facts.ts'
 import type { PageId } from '#content/paths.ts'
 import type { PriceKey } from '#content/prices.ts'
+import { hasAll } from '#domain/fitting-plan.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
@@ -18,7 +19,7 @@ import { needsIn, otherNames, tellCovering } from './covering.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
-import { hasAll, type Wish } from './wishes.ts'
+import type { Wish } from './wishes.ts'
 
 const mostTables = 2
 

@@ -1,6 +1,11 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { finderJobs, tablesForJob } from '#content/price-choices.ts'
+import type { PriceKey } from '#content/prices.ts'
+import { finderPrices } from '#domain/finder-prices.ts'
+import { fittingPlan, hasAll } from '#domain/fitting-plan.ts'
+import { findPlan, usedADay } from '#domain/price-finder.ts'
+import { bookDemoCard, finderCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
@@ -9,7 +14,7 @@ import { tellMonthlyBills } from './bills.ts'
 import { covering, needsIn, tellCovering, tellMissing, tellNeeds } from './covering.ts'
 import { differencesOf, tellContentsOf } from './plan-contents.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
-import { channels, hasAll, type Wish } from './wishes.ts'
+import { channels, type Wish } from './wishes.ts'
 
 type Plan = NamedTable['named'][number]
 
@@ -49,8 +54,19 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
       usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at + 1)), [], usage, words) : '',
       withRow(words.recommendation.dearer, dearer, added),
     ),
-    cards: [pageCard(table.page, words), bookDemoCard(words)],
+    cards: [pageCard(table.page, words), ...finderCards(table, chosen, question, words), bookDemoCard(words)],
   }
+}
+
+/** The finder's page, where it answers with the same plan: nobody is to be told two things. */
+function finderCards(table: NamedTable, chosen: Plan, { counts, region }: Question, words: AssistantWords) {
+  const job = finderJobs.find((each) => (tablesForJob[each] as readonly string[]).includes(table.id))
+  if (!job) return []
+  const { usage } = counts
+  const daily = usage && Math.max(1, Math.round(usage / usedADay(job)))
+  const choice = { trade: 'other' as const, region: region ?? 'india', job, ...(daily && { daily }) }
+  const found = findPlan(finderPrices(catalogue), choice)
+  return found?.fitting.plan.id === chosen.id ? [finderCard(choice, words)] : []
 }
 
 /** The list whose plans have what is asked for, of the services that are named or else of any; then the one that usage or the crowd's choice decides. */
@@ -161,18 +177,13 @@ function chosenPlan(
   return { at: 0, reason: table.areTools ? recommendation.tool : recommendation.smallest }
 }
 
-/** Of the plans that have what is wished for, the first that includes the use; a smaller one if its bill is less all the same. */
-function planForUsage({ named, extraUnit }: NamedTable, usage: number, wishes: readonly Wish[]): number {
-  const able = named.filter(({ facts }) => hasAll(facts.features, wishes))
-  const enough = able.find(({ facts }) => (facts.included ?? 0) >= usage)
-  const billOf = ({ facts: { monthly, included = 0 } }: NamedTable['named'][number]) => {
-    if (!monthly || (included < usage && !extraUnit)) return Number.POSITIVE_INFINITY
-    return (
-      catalogue.prices[monthly].minor +
-      Math.max(0, usage - included) * (extraUnit ? catalogue.prices[extraUnit].minor : 0)
-    )
-  }
-  const [cheapest] = able.toSorted((one, other) => billOf(one) - billOf(other))
-  const chosen = wishes.length > 0 && cheapest && Number.isFinite(billOf(cheapest)) ? cheapest : enough
-  return chosen ? named.indexOf(chosen) : -1
+/** The price finder decides by the same rule. */
+function planForUsage({ named, extraUnit }: NamedTable, used: number, needs: readonly Wish[]): number {
+  const minorOf = (key: PriceKey | undefined) => key && catalogue.prices[key].minor
+  const plans = named.map(({ facts: { setup, monthly, ...facts } }) => ({
+    ...facts,
+    setup: minorOf(setup),
+    monthly: minorOf(monthly),
+  }))
+  return fittingPlan(plans, { needs, used, extraUnit: minorOf(extraUnit) })
 }

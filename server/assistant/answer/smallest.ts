@@ -1,6 +1,7 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { PriceKey } from '#content/prices.ts'
+import { hasAll } from '#domain/fitting-plan.ts'
 import type { PriceRow } from '../price-list.ts'
 import { joinLines } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
@@ -10,7 +11,7 @@ import { fitsChannel, withAlternatives } from './alternatives.ts'
 import { tellRow } from './price-answers.ts'
 import { factsOf } from './priced-plan.ts'
 import { tellSums } from './sums.ts'
-import { hasAll, wishesOf } from './wishes.ts'
+import { wishesOf } from './wishes.ts'
 
 /** The plan that is cheapest to begin with, and the one that is cheapest by the month, if that is another. */
 interface Smallest {

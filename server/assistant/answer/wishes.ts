@@ -1,5 +1,4 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
-import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
@@ -49,13 +48,3 @@ function languagesWished(text: string): Wish[] {
 const spoken = (['hindi', 'english', 'swahili'] as const).map((name) =>
   asWord(anyOf((language) => language.spoken[name])),
 )
-
-export function hasAll(features: PlanFacts['features'] = {}, wishes: readonly Wish[]): boolean {
-  return wishes.every(([feature, least]) => {
-    const value = features[feature]
-    const isOpen = features[`${feature}OrMore`] === true
-    return (
-      value === 'unlimited' || value === true || (typeof value === 'number' && (isOpen || value >= least))
-    )
-  })
-}
