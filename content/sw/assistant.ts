@@ -85,8 +85,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       smallestWithAll: 'Mdogo kabisa wenye yote uliyotaja: {service}, {row} ({page}).',
       costsLess: 'Unaanza kwa gharama ndogo zaidi: {service}, {row} ({page}).',
       talkIncluded: 'Ukitaka dakika za maongezi zikiwemo: {row} ({page}).',
-      setupAndMonthly: '{name} usanidi {setup} + {monthly} kwa mwezi',
-      setupAndHosting: '{name} usanidi {setup} + hosting {hosting} kwa mwezi, simu kwa gharama halisi',
+      setupAndMonthly: '{name} {setup} za usanidi + {monthly} kwa mwezi',
+      setupAndHosting: '{name} {setup} za usanidi + hosting {hosting} kwa mwezi, simu bila nyongeza yetu',
       monthlyOnly: '{name} {monthly} kwa mwezi',
       from: 'kuanzia {setup}',
       typical:
@@ -443,7 +443,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     },
     inEnglish: 'Kutoka tovuti yetu, kwa Kiingereza:',
     cards: {
-      findPrice: 'Jua bei yako',
+      findPrice: 'Tafuta bei yako',
       bookDemo: 'Weka miadi ya onyesho',
       whatsapp: 'Uliza WhatsApp',
       handOver: 'Tuma mazungumzo haya kwa timu',

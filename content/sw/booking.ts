@@ -33,7 +33,7 @@ export const booking = (_facts: Facts): Texts<Words['booking']> => ({
         'too-soon': 'Tunahitaji saa {hours} kuandaa onyesho lako. Tafadhali chagua muda wa baadaye.',
       },
       company: { label: 'Biashara au taasisi' },
-      phone: { label: 'Simu', invalid: 'Tafadhali tumia tarakimu, na msimbo wa nchi kama hauko India.' },
+      phone: { label: 'Simu', invalid: 'Tafadhali tumia tarakimu, na msimbo wa nchi kama uko nje ya India.' },
       message: { label: 'Ungependa tukuonyeshe nini?' },
     },
     submit: 'Weka miadi',

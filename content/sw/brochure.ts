@@ -71,7 +71,7 @@ export const brochure = ({ delivery, terms, contact }: Facts): Texts<Words['broc
       ],
     },
     metrics: {
-      heading: 'Wateja wanachoona',
+      heading: 'Wanachokiona wateja',
       items: [
         { value: '95%', label: 'wameridhika' },
         { value: '24/7', label: 'iko kazini' },

@@ -15,14 +15,14 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     metrics:
       'Simu pungufu kwa 80%: kwenye meza ya mapokezi, kwa miezi mitatu, zikilinganishwa na miezi mitatu iliyotangulia.\n95% wameridhika: kati ya wapigaji tuliowauliza mwisho wa simu, miezi mitatu hiyo hiyo.\nMiadi zaidi kwa 60%: iliyowekwa kwa mwezi kuliko zamani, mingi ya wapigaji ambao hakuna aliyekuwa na muda wa kuwajibu wakati wa OPD.\n24/7: Simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi zinajibiwa vile vile.',
     before:
-      'OPD ni asubuhi kuanzia 9:00 hadi 13:00, na jioni kuanzia 17:00 hadi 20:00. Saa hizo simu haikunyamaza, na nje yake hakuna aliyeipokea. Nusu ya wapigaji waliuliza, “Daktari yupo leo?” Wagonjwa ambao simu haikupokelewa walienda kliniki ya jirani.',
+      'OPD ni asubuhi kuanzia 9:00 hadi 13:00, na jioni kuanzia 17:00 hadi 20:00. Saa hizo simu haikunyamaza, na nje yake hakuna aliyeipokea. Nusu ya wapigaji waliuliza, “Daktari yupo leo?” Wagonjwa ambao simu zao hazikupokelewa walienda kliniki ya jirani.',
     built:
       'Wakala wa sauti kwenye namba ile ile ya kliniki. Anajua saa, siku za likizo na ada za madaktari wote wawili, anatafuta nafasi na kutuma WhatsApp yenye saa na tokeni. Maumivu ya kifua, mtoto mwenye homa kali, chochote kinachoonekana cha dharura huenda moja kwa moja kwa mtu.',
     after:
       'Mhudumu wa mapokezi anawahudumia waliofika na simu chache zinazomhitaji. Madaktari wote wawili wanaona orodha ya kesho saa 21:00. Mapokezi yanaokoa saa 20+ kwa wiki, na hakuna anayebeba daftari la miadi nyumbani.',
     featuresHeading: 'Anachofanya siku nzima',
     features:
-      'Huweka na kuhamisha miadi: Husoma kalenda ya sasa hivi, kwa hiyo wagonjwa wawili hawapewi 10:20 moja.\nHuongea kama wapigaji: Kihindi, Kiingereza na Hinglish iliyo katikati, bila haraka.\nHujua wakati wa kuacha: Hatoi ushauri wa kitabibu. La dharura huenda mapokezi mara moja.\nHuripoti kila jioni: Ujumbe mmoja saa tatu usiku: nani alipiga, nani anakuja, nani anataka kupigiwa.',
+      'Huweka na kuhamisha miadi: Husoma kalenda ya sasa hivi, kwa hiyo wagonjwa wawili hawapewi 10:20 ile ile.\nHuongea kama wapigaji: Kihindi, Kiingereza na Hinglish iliyo katikati, bila haraka.\nHujua wakati wa kuacha: Hatoi ushauri wa kitabibu. La dharura huenda mapokezi mara moja.\nHuripoti kila jioni: Ujumbe mmoja saa tatu usiku: nani alipiga, nani anakuja, nani anataka kupigiwa.',
     quoteHeading: 'Kwa maneno ya kliniki',
     quote:
       'Wagonjwa wangu wengi wana zaidi ya miaka hamsini, na nilikuwa na hakika kwamba wangemkatia simu mashine. Sasa wanamuuliza kuhusu magoti yao, naye anawaambia waniulize mimi.',
@@ -42,7 +42,7 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     heading: 'Duka linalojibu usiku wa manane',
     lead: 'Roboti kwenye WhatsApp ya duka inaangalia stoku, inapendekeza saizi na kutuma kiungo cha malipo, wakati mwenye duka amelala.',
     description:
-      'Jinsi roboti ya WhatsApp inayojibu ndani ya sekunde 45 ilivyoleta duka la mtandaoni 300% ya oda na kupunguza kazi za watu kwa 90%.',
+      'Jinsi roboti ya WhatsApp inayojibu ndani ya sekunde 45 ilivyolifikisha duka la mtandaoni kwenye 300% ya oda na kupunguza kazi za watu kwa 90%.',
     facts:
       'Nani: Mmiliki, fundi cherehani, bodaboda\nTulichotengeneza: Wakala wa WhatsApp aliyeunganishwa na stoku na M-Pesa\nLugha: Kiswahili, Kiingereza',
     metrics:
@@ -85,10 +85,10 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     built:
       'Hakuna aliyelazimika kuacha jedwali lake. Tunasoma yote manne kila asubuhi, tunalinganisha majina yaliyoandikwa kwa namna tatu, na kuweka takwimu kumi na mbili kwenye ukurasa mmoja. Ukigusa takwimu unaona mistari ilikotoka. Takwimu ikionekana si sahihi, inarudi kwa mwenye jedwali hilo.',
     after:
-      'Ukurasa uko tayari saa 8:00. Mkurugenzi anaona kundi lipi linapungua wakati bado kuna muda wa kuwapigia wazazi, na kaunta inaagiza vitabu kabla havijaisha. Mkutano wa Jumatatu huchukua dakika ishirini, pamoja na chai.',
+      'Ukurasa uko tayari saa 08:00. Mkurugenzi anaona kundi lipi linapungua wakati bado kuna muda wa kuwapigia wazazi, na kaunta inaagiza vitabu kabla havijaisha. Mkutano wa Jumatatu huchukua dakika ishirini, pamoja na chai.',
     featuresHeading: 'Kilichopo kwenye ukurasa',
     features:
-      'Ada zinazodaiwa, kwa umri: Chini ya wiki, chini ya mwezi au zaidi, na namba ya simu kando ya kila jina.\nMahudhurio yanayotahadharisha: Baada ya kukosa mara tatu mfululizo, jina linakuwa la rangi ya machungwa.\nStoku yenye tarehe: Siku ambayo kila kitabu kitaisha, kwa kasi ya mwezi huu.\nHusema pale isipo na hakika: Mistari ambayo haikulinganishwa inaorodheshwa, haitupwi kimyakimya.',
+      'Ada zinazodaiwa, kwa muda zilivyochelewa: Chini ya wiki, chini ya mwezi au zaidi, na namba ya simu kando ya kila jina.\nMahudhurio yanayotahadharisha: Baada ya kukosa mara tatu mfululizo, jina linakuwa la rangi ya machungwa.\nStoku yenye tarehe: Siku ambayo kila kitabu kitaisha, kwa kasi ya mwezi huu.\nHusema pale isipo na hakika: Mistari ambayo haikulinganishwa inaorodheshwa, haitupwi kimyakimya.',
     quoteHeading: 'Kwa maneno ya mkurugenzi',
     quote:
       'Asubuhi ya kwanza ilituonyesha ada tuliyokuwa tumeifuta sehemu mbili. Tulikuwa tumebishana kuhusu mwanafunzi huyo mwezi mzima.',

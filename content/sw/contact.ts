@@ -43,7 +43,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
         missing: 'Tafadhali andika barua pepe tutakayojibu.',
         invalid: 'Hii haionekani kuwa barua pepe. Tafadhali iangalie tena.',
       },
-      phone: { label: 'Simu', invalid: 'Tafadhali tumia tarakimu, na msimbo wa nchi kama hauko India.' },
+      phone: { label: 'Simu', invalid: 'Tafadhali tumia tarakimu, na msimbo wa nchi kama uko nje ya India.' },
       subject: {
         label: 'Kichwa cha habari *',
         missing: 'Tafadhali andika kwa maneno machache inahusu nini.',

@@ -115,7 +115,7 @@ export const notFound: Texts<Words['notFound']> = {
 
 export const failure: Texts<Words['failure']> = {
   title: 'Kuna hitilafu upande wetu',
-  text: 'Ukurasa haukuweza kuonyeshwa. Tatizo hili tumelirekodi. Tafadhali jaribu tena baada ya dakika moja, au tuandikie WhatsApp.',
+  text: 'Ukurasa haukuweza kuonyeshwa. Tatizo hili tumelirekodi. Tafadhali jaribu tena baada ya dakika moja, au tuandikie kwa WhatsApp.',
   description: 'Ukurasa haukuweza kuonyeshwa.',
   links: [{ label: 'Nenda ukurasa wa mwanzo' }, { label: 'Andika kwa WhatsApp' }],
 }

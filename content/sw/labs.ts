@@ -92,7 +92,7 @@ export const labs: Texts<Words['labs']> = {
       'smart-translation-suite': {
         title: 'Zana za Tafsiri',
         description:
-          'Waraka, fomu za ridhaa na kanuni za vyumba kati ya Kihindi, Kiingereza na Kiswahili, huku majina, tarehe na kiasi vikibaki vilivyokuwa.',
+          'Tafsiri ya nyaraka, fomu za ridhaa na kanuni za vyumba kati ya Kihindi, Kiingereza na Kiswahili; majina, tarehe na kiasi hubaki vilivyokuwa.',
         status: 'Hatua ya utafiti',
         state: 'Ndiyo kwanza imeanza',
       },

@@ -5,7 +5,7 @@ import type { Words } from '#content/words.ts'
 import { features } from './assistant-features.ts'
 import { countOf } from './counting.ts'
 
-const agents = { voice: 'Mawakala wa sauti', whatsapp: 'Mawakala wa WhatsApp' }
+const agents = { voice: { name: 'Mawakala wa sauti' }, whatsapp: { name: 'Mawakala wa WhatsApp' } }
 
 export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder']> => ({
   heading: 'Tafuta bei yako',
@@ -36,7 +36,7 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     },
     daily: {
       label: 'Simu au mazungumzo kwa siku',
-      hint: 'Kwa makadirio tu. Huna hakika? Acha wazi.',
+      hint: 'Kwa makadirio, kama unajua.',
       refused: 'Tafadhali andika namba kamili, isiyozidi {most}.',
     },
   },

@@ -28,8 +28,8 @@ export const priceSheet = ({ terms, offers }: Facts): Texts<Words['priceSheet']>
     ? 'Bei ni kabla ya ofa yoyote. Ofa tunaipunguza kwenye makadirio yako ya bei; huhitaji msimbo.'
     : 'Bei ni kabla ya ofa yoyote.',
   downloads: {
-    india: 'Orodha ya bei (PDF, kB {size})',
-    tanzania: 'Orodha ya bei (PDF, kB {size})',
+    india: 'Orodha ya bei, India (PDF, kB {size})',
+    tanzania: 'Orodha ya bei, Tanzania (PDF, kB {size})',
     brochure: 'Kipeperushi (PDF, kB {size})',
     note: 'Faili moja, rahisi kutumiana kwa WhatsApp.',
   },

@@ -38,7 +38,7 @@ export function pricing(facts: Facts): Texts<Words['pricing']> {
     regions: shown.regions.length > 0 ? regions : {},
     fixed: {
       heading: capital(joined(shown.fixed.tables.map(({ id, name }) => names[id] ?? name))),
-      lead: 'Orodha moja ya bei kwa nchi zote mbili, kwa rupia.',
+      lead: 'Sawa kwa nchi zote mbili, kwa rupia',
       tables: {
         'website-chatbots': {
           name: names['website-chatbots'],

@@ -14,7 +14,7 @@ export const quote = (_facts: Facts): Texts<Words['quote']> => ({
         missing: 'Tafadhali andika barua pepe tutakayotuma makadirio ya bei.',
         invalid: 'Hii haionekani kuwa barua pepe. Tafadhali iangalie tena.',
       },
-      phone: { label: 'Simu', invalid: 'Tafadhali tumia tarakimu, na msimbo wa nchi kama hauko India.' },
+      phone: { label: 'Simu', invalid: 'Tafadhali tumia tarakimu, na msimbo wa nchi kama uko nje ya India.' },
       company: { label: 'Biashara au taasisi' },
       service: { label: 'Inahusu nini?' },
       budget: { label: 'Bajeti, kama unayo akilini' },

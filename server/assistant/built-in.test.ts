@@ -177,7 +177,7 @@ describe('answers from the site’s own content', () => {
 
   test.each([
     ['What is the price of a voice agent and a WhatsApp agent?', ['Voice agents', 'WhatsApp agents']],
-    ['Bei ya wakala wa sauti ni gani?', ['Mawakala wa sauti (voice agents)']],
+    ['Bei ya wakala wa sauti ni gani?', ['Mawakala wa sauti']],
   ])('[C-13] gives each service and each country a table of its own: “%s”', (ask, titles) => {
     const { cards } = answer(ask)
     const tables = cards.filter((card) => card.kind === 'price')

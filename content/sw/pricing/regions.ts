@@ -27,7 +27,7 @@ export const india = ({ price, plansById }: Facts): Texts<PricingRegion> => {
     tables: {
       'ai-voice-agents-india': {
         ...voiceAgents,
-        lead: `Hosting na dakika zimejumuishwa. Ungependa kulipia hosting kando? Hapo usanidi unaanzia ${price('ai-voice-agents.page.starter')}: tazama mawakala wa sauti.`,
+        lead: `Hosting na dakika zimejumuishwa. Ungependa kulipia hosting kando? Hapo usanidi unaanzia ${price('ai-voice-agents.page.starter')}.`,
         tiers: plansById('ai-voice-agents-india', {
           starter: ({ features }) => ({
             features: [
