@@ -6,6 +6,11 @@ export type CallSceneId = (typeof callSceneIds)[number]
 export const callLanguages = ['hi', 'en', 'sw'] as const
 export type CallLanguage = (typeof callLanguages)[number]
 
+/** Of whoever reads “hi-IN”. */
+export function callLanguageOf(locale: string): CallLanguage {
+  return callLanguages.find((language) => locale.startsWith(language)) ?? 'en'
+}
+
 export interface CallChoice {
   scene: CallSceneId
   language: CallLanguage

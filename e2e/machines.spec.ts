@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { languages } from '#content/languages.ts'
 import { type Currency, formatMoney } from '#content/money.ts'
-import { articlePath, canonicalOf, machinePaths, type PageId, paths, twinOf } from '#content/paths.ts'
+import { articlePath, canonicalOf, machinePaths, type PageId, pathIn, paths, twinOf } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import { complaints, hydrated } from './reader.ts'
 import { readServed, type ServedPage } from './served-page.ts'
@@ -130,15 +131,20 @@ test.describe('an address with a hostile query', () => {
 })
 
 test.describe('what machines ask for', () => {
-  test('the sitemap lists exactly the original pages, and each answers', async ({ request }) => {
+  test('the sitemap lists exactly the original pages in each language, and each answers', async ({
+    request,
+  }) => {
     const response = await request.get(machinePaths.sitemap)
     expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8')
     const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, address = '']) => address,
     )
-    const originals = pageIds.filter((id) => !canonicalOf[id]).map((id) => new URL(paths[id], origin).href)
-    const articles = wordsIn('en').blog.articles.map(({ id }) => new URL(articlePath(id), origin).href)
-    expect(listed.sort()).toEqual([...originals, ...articles].sort())
+    const originals = pageIds.filter((id) => !canonicalOf[id]).map((id) => paths[id])
+    const articles = wordsIn('en').blog.articles.map(({ id }) => articlePath(id))
+    const wanted = languages.flatMap((language) =>
+      [...originals, ...articles].map((path) => new URL(pathIn(language, path), origin).href),
+    )
+    expect(listed.sort()).toEqual(wanted.sort())
     for (const address of listed)
       expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
   })

@@ -32,13 +32,13 @@ export function saidIn(words: TalkWords, said: readonly Said[]): string {
     .join(' ')
 }
 
-/** The same in English, where it is said in another language. */
+/** The same in the language of whoever reads it, where it is said in another. */
 export function glossOf(
   words: Readonly<Record<CallLanguage, TalkWords>>,
-  language: CallLanguage,
+  { language, reader }: { language: CallLanguage; reader: CallLanguage },
   said: readonly Said[],
 ): string | undefined {
-  return language === 'en' ? undefined : saidIn(words.en, said)
+  return language === reader ? undefined : saidIn(words[reader], said)
 }
 
 export function valueIn(words: TalkWords, value: Value): string {

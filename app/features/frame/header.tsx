@@ -11,7 +11,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const entry =
-  'flex min-h-11 items-center rounded-full px-3.5 text-16 hover:bg-paper-2 aria-[current=page]:text-indigo aria-[current=page]:font-[600]'
+  'flex min-h-11 items-center rounded-full px-2 text-16 whitespace-nowrap xl:px-3.5 hover:bg-paper-2 aria-[current=page]:text-indigo aria-[current=page]:font-[600]'
 
 interface HeaderProps {
   words: Words['frame']

@@ -26,7 +26,7 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
       key={language}
       lang={language}
       data-offered={language}
-      className={`screen-only fixed bottom-4 left-4 z-30 hidden max-w-[calc(100vw-7rem)] items-center rounded-card border border-line bg-paper pl-4 text-16 shadow-lg ${shownFor[language]}`}
+      className={`screen-only fixed bottom-4 left-4 z-30 hidden max-w-[calc(100vw-6rem)] items-center rounded-card border border-line bg-paper pl-4 text-14 shadow-lg md:text-16 ${shownFor[language]}`}
     >
       <a
         href={pathIn(language, pathname)}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import type { CallLanguage } from '#content/call-scene.ts'
+import { use, useEffect, useRef } from 'react'
+import { LocaleContext } from '#app/ui/locale.ts'
+import { type CallLanguage, callLanguageOf } from '#content/call-scene.ts'
 import type { Words } from '#content/words.ts'
 import { glossOf, saidIn } from '#domain/call/said.ts'
 import type { Turn } from '#domain/call/talk.ts'
@@ -14,6 +15,7 @@ interface TalkThreadProps {
 /** What was said so far, the newest in sight. */
 export function TalkThread({ words, speakers, turns, language }: TalkThreadProps) {
   const list = useRef<HTMLDivElement>(null)
+  const reader = callLanguageOf(use(LocaleContext))
   const count = turns.length
   useEffect(() => {
     if (count > 1 && list.current) list.current.scrollTop = list.current.scrollHeight
@@ -30,7 +32,7 @@ export function TalkThread({ words, speakers, turns, language }: TalkThreadProps
       <ol className="flex flex-col gap-3 p-4 md:p-6">
         {turns.map((turn, index) => {
           const isAgent = turn.kind === 'agent'
-          const gloss = isAgent ? glossOf(words.languages, language, turn.said) : undefined
+          const gloss = isAgent ? glossOf(words.languages, { language, reader }, turn.said) : undefined
           return (
             <li
               // Turns are only ever added at the end.
