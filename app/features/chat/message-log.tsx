@@ -30,7 +30,7 @@ export function MessageLog({ words, state, onAskTeam, onRetry, children, ...pres
   const { conversation, isWaiting, arriving, cards, unanswered } = state
   return (
     <div className="chat-thread">
-      <div role="log" aria-label={words.logLabel} className="chat-log typed">
+      <div role="log" aria-label={words.logLabel} className="chat-log">
         {conversation.messages.map((message) =>
           message.isBot ? (
             <div key={message.id} className="chat-reply">

@@ -11,7 +11,7 @@ interface DiaryRowProps {
 /** One row of a diary, filled in as the call goes; what was corrected stays to be seen. */
 export function DiaryRow({ words, columns }: DiaryRowProps) {
   return (
-    <section className="overflow-hidden rounded-card border border-line bg-paper">
+    <section className="typed overflow-hidden rounded-card border border-line bg-paper">
       <h3 className="flex items-center gap-2 border-b border-line px-5 py-3 text-16 font-[600]">
         <Icon name="calendar" className="size-5 text-indigo" />
         {words.heading}

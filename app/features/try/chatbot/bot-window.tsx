@@ -53,7 +53,7 @@ export function BotWindow({
     <>
       <section
         aria-label={bot.frame}
-        className="overflow-hidden rounded-card border border-ink-2/60 bg-paper-2"
+        className="typed overflow-hidden rounded-card border border-ink-2/60 bg-paper-2"
       >
         <BrowserBar name={name} />
         <div className="flex h-[34rem] max-h-[calc(100svh-7rem)] flex-col lg:h-[40rem] noscript:h-auto noscript:max-h-none border-t border-line bg-paper md:mt-10 md:mr-4 md:ml-14 md:rounded-t-card md:border-x lg:ml-24">

@@ -25,7 +25,7 @@ export function SheetView({ words, sheet, heading, onFigure, onMarks }: SheetVie
   const tell = createTeller(words, dashboard, noun, use(LocaleContext))
   const size = { rows: tell.value(dashboard.rowCount), columns: String(dashboard.columns.length), noun }
   return (
-    <section aria-labelledby="sheet-title" className="bg-paper-2 print:bg-transparent">
+    <section aria-labelledby="sheet-title" className="typed bg-paper-2 print:bg-transparent">
       <div className="wrap py-10 md:py-16 print:p-0">
         <div className="screen-only">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -24,7 +24,7 @@ export function MessageBubble({ words, message, trade, isRead, chosen, onChoose 
     : `self-start rounded-bl-[3px] border bg-paper ${author === 'owner' ? 'border-2 border-marigold' : author === 'template' ? 'border-dashed border-ink-2' : 'border-line'}`
   return (
     <div
-      className={`${question ? 'w-[88%]' : 'max-w-[88%]'} min-w-28 rounded-card px-3.5 py-2 ${look}`}
+      className={`typed ${question ? 'w-[88%]' : 'max-w-[88%]'} min-w-28 rounded-card px-3.5 py-2 ${look}`}
       data-by={author}
     >
       <p className={author === 'owner' || author === 'template' ? 'text-14 font-[600]' : 'sr-only'}>{name}</p>

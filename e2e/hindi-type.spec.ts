@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathIn } from '#content/paths.ts'
+import { translatedPages } from '#content/words.ts'
+
+const pages = ['about', 'services', 'faq', 'whatsapp-agents', 'contact', 'blog', 'tryCall'] as const
+const hindiFonts = /anek-hindi-(regular|strong)/
+
+test.describe('a page in Hindi @phone', () => {
+  for (const page of pages)
+    test(`${page} does not move when its type arrives late`, async ({ page: tab }) => {
+      await slowDown(tab)
+      await tab.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await tab.goto(pathIn('hi', page))
+      await tab.evaluate(() => document.fonts.ready)
+      expect(await tab.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001)
+    })
+
+  test('is set in the brand’s Devanagari, headlines and text', async ({ page }) => {
+    await page.goto(pathIn('hi', 'about'))
+    await page.evaluate(() => document.fonts.ready)
+    expect(await fontsOf(page, 'h1')).toContain('Anek Devanagari')
+    expect(await fontsOf(page, 'main p')).toContain('Anek Devanagari')
+  })
+
+  test('cuts nothing off above or below its letters', async ({ page }) => {
+    for (const id of pages) {
+      await page.goto(pathIn('hi', id))
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(clippedTexts), id).toEqual([])
+    }
+  })
+
+  test('leaves what is typed to the system’s font, which knows every cluster', async ({ page }) => {
+    await page.goto(pathIn('hi', 'contact'))
+    const message = page.locator('main textarea').first()
+    await message.fill('द्ग्ध्व')
+    for (const field of await page.locator('main :is(input:not([type=hidden]), textarea)').all())
+      expect(await field.evaluate((element) => getComputedStyle(element).fontFamily)).not.toContain(
+        'Devanagari',
+      )
+  })
+})
+
+test('pages in other languages fetch no Devanagari and carry no rule for it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const swahili = translatedPages().find(({ language }) => language === 'sw')?.path ?? ''
+  for (const path of ['/about', '/try/call', swahili]) {
+    const response = await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await response?.text(), path).not.toContain('Anek Devanagari')
+  }
+  expect(fetched.filter((url) => hindiFonts.test(url))).toEqual([])
+})
+
+test('every Hindi page preloads one weight of it, and no other page does', async ({ page }) => {
+  test.slow()
+  const preloads = async (path: string) => {
+    const response = await page.request.get(path)
+    const html = await response.text()
+    return html.match(/<link rel="preload"[^>]*anek-hindi/g)?.length ?? 0
+  }
+  for (const { language, path } of translatedPages())
+    expect(await preloads(path), path).toBe(language === 'hi' ? 1 : 0)
+  expect(await preloads('/about')).toBe(0)
+})
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+}
+
+/** The families that the browser drew the first such element in. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+/** Texts in Devanagari that reach out of a box which hides what does not fit. */
+function clippedTexts(): string[] {
+  const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowY)
+  return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+    .filter(
+      (element) => /[\u0900-\u097f]/.test(element.textContent) && element.clientHeight > 1 && hides(element),
+    )
+    .filter(
+      (element) => !/sr-only/.test(element.className) && element.scrollHeight > element.clientHeight + 1,
+    )
+    .map((element) => `${element.className}: ${element.textContent.slice(0, 40)}`)
+}
