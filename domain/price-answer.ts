@@ -8,7 +8,7 @@ import type { Bill, FinderChoice, Finding, Neighbour } from './price-finder.ts'
 type FinderWords = Words['priceFinder']
 
 /** What a plan is called and what is said to be in it, as its table or page says. */
-export interface NamedPlan {
+interface NamedPlan {
   id: string
   name: string
   features: readonly string[]

@@ -28,7 +28,7 @@ export interface FinderChoice {
 }
 
 /** A plan with what it costs. */
-export interface FinderPlan {
+interface FinderPlan {
   id: string
   setup?: Money
   monthly?: Money

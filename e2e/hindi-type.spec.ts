@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pathIn } from '#content/paths.ts'
-import { translatedPages } from '#content/words.ts'
+import { languages } from '#content/languages.ts'
+import { pathIn, paths } from '#content/paths.ts'
 
 const pages = ['about', 'services', 'faq', 'whatsapp-agents', 'contact', 'blog', 'tryCall'] as const
 const hindiFonts = /anek-hindi-(regular|strong)/
@@ -16,13 +16,13 @@ test.describe('a page in Hindi @phone', () => {
             Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await tab.goto(pathIn('hi', page))
+      await tab.goto(pathIn('hi', paths[page]))
       await tab.evaluate(() => document.fonts.ready)
       expect(await tab.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001)
     })
 
   test('is set in the brand’s Devanagari, headlines and text', async ({ page }) => {
-    await page.goto(pathIn('hi', 'about'))
+    await page.goto(pathIn('hi', paths.about))
     await page.evaluate(() => document.fonts.ready)
     expect(await fontsOf(page, 'h1')).toContain('Anek Devanagari')
     expect(await fontsOf(page, 'main p')).toContain('Anek Devanagari')
@@ -30,14 +30,14 @@ test.describe('a page in Hindi @phone', () => {
 
   test('cuts nothing off above or below its letters', async ({ page }) => {
     for (const id of pages) {
-      await page.goto(pathIn('hi', id))
+      await page.goto(pathIn('hi', paths[id]))
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(clippedTexts), id).toEqual([])
     }
   })
 
   test('leaves what is typed to the system’s font, which knows every cluster', async ({ page }) => {
-    await page.goto(pathIn('hi', 'contact'))
+    await page.goto(pathIn('hi', paths.contact))
     const message = page.locator('main textarea').first()
     await message.fill('द्ग्ध्व')
     for (const field of await page.locator('main :is(input:not([type=hidden]), textarea)').all())
@@ -50,8 +50,7 @@ test.describe('a page in Hindi @phone', () => {
 test('pages in other languages fetch no Devanagari and carry no rule for it', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  const swahili = translatedPages().find(({ language }) => language === 'sw')?.path ?? ''
-  for (const path of ['/about', '/try/call', swahili]) {
+  for (const path of ['/about', '/try/call', '/sw/about']) {
     const response = await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     expect(await response?.text(), path).not.toContain('Anek Devanagari')
@@ -66,8 +65,9 @@ test('every Hindi page preloads one weight of it, and no other page does', async
     const html = await response.text()
     return html.match(/<link rel="preload"[^>]*anek-hindi/g)?.length ?? 0
   }
-  for (const { language, path } of translatedPages())
-    expect(await preloads(path), path).toBe(language === 'hi' ? 1 : 0)
+  for (const language of languages)
+    for (const path of Object.values(paths))
+      expect(await preloads(pathIn(language, path)), path).toBe(language === 'hi' ? 1 : 0)
   expect(await preloads('/about')).toBe(0)
 })
 

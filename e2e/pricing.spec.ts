@@ -349,9 +349,9 @@ asServed.describe('pricing without script', { tag: '@phone-only' }, () => {
 
     await regions.getByRole('link', { name: 'Tanzania' }).click()
     await expect(page).toHaveURL(/#tanzania$/)
+    await expect(regions).toBeInViewport()
     await expectUsage(page, 'ai-voice-agents-tanzania', 'whatsapp-agents-tanzania')
     await expect(page.locator('#india')).toBeHidden()
-    await expect(regions).toBeInViewport()
 
     await regions.getByRole('link', { name: 'India' }).click()
     await expectUsage(page, 'ai-voice-agents-india', 'whatsapp-agents-india')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Font } from 'harfbuzzjs'
 import { beforeAll, expect, test } from 'vitest'
 import woff2 from 'wawoff2'
-import { translatedPages } from '#content/words.ts'
+import { pathIn, paths } from '#content/paths.ts'
 import { wordsOf } from '../vite/brand-fonts/hindi-words.ts'
 import { openFont, setWord } from '../vite/brand-fonts/shaping.ts'
 import { instance } from '../vite/brand-fonts/subset.ts'
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 test('every word that pages in Hindi say, wherever it comes from, is set by the cut as by the whole typeface', async () => {
   const words = new Set<string>()
-  for (const { path } of translatedPages().filter(({ language }) => language === 'hi')) {
-    const answer = await site.request(path)
+  for (const path of Object.values(paths)) {
+    const answer = await site.request(pathIn('hi', path))
     for (const word of wordsOf(saidBy(await answer.text()))) words.add(word)
   }
   expect(words.size).toBeGreaterThan(1500)

@@ -15,7 +15,8 @@ export function QuoteRequest({ words, label, form }: QuoteRequestProps) {
   return (
     <SectionFold id={words.id} heading={words.heading} glance={words.next.slice(0, 1)} label={label}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>
+        {/* Whoever unfolds it on a phone wants the form. */}
+        <div className="max-lg:order-last">
           <p className="measure text-ink-2">{words.lead}</p>
           <ol className="relative mt-6 grid gap-y-5 before:absolute before:inset-y-2 before:left-[17px] before:w-[1.75px] before:bg-indigo">
             {words.next.map((step, index) => (
