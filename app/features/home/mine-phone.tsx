@@ -97,7 +97,7 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
             type="submit"
             data-waits
             aria-label={words.ask}
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-band text-khadi"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo text-paper"
           >
             <Icon name="arrow" />
           </button>

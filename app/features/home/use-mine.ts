@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type * as Engine from '#domain/mine/converse.ts'
 import {
@@ -32,6 +32,10 @@ export function useMine({ words, ...served }: ServedTrial) {
   const [trial, setTrial] = useState(served.trial)
   const [engine, setEngine] = useState<typeof Engine>()
   const navigate = useNavigate()
+  // The letter that was typed is shown before the conversation is played anew.
+  const settled = useDeferredValue(trial)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was served stays what it was.
+  const turns = useMemo(() => turnsOf(words, settled, served, engine), [words, settled, engine])
 
   /** What the fields hold, with what was asked before. */
   const read = () => {
@@ -62,7 +66,7 @@ export function useMine({ words, ...served }: ServedTrial) {
   return {
     form,
     trial,
-    turns: turnsOf(words, trial, served, engine),
+    turns,
     read,
     want,
     submit(button: HTMLElement | null, typed: string) {
