@@ -25,7 +25,16 @@ let session: ChatSession | undefined
 
 /** The assistant with the forms of other features, put together when it is first wanted. */
 export function createChatParts(words: AssistantWords): ChatParts {
-  const { language: pageLanguage, chatWidget, chatAnalytics, conversation, booking, forms, demo, addresses } = words
+  const {
+    language: pageLanguage,
+    chatWidget,
+    chatAnalytics,
+    conversation,
+    booking,
+    forms,
+    demo,
+    addresses,
+  } = words
   listLinks(addresses)
 
   const knownOf = ({ email, phone }: Known) => ({
@@ -59,7 +68,12 @@ export function createChatParts(words: AssistantWords): ChatParts {
   return {
     Assistant({ shell, panel, isOpen }) {
       const { greeting } = shell
-      session ??= createChatSession({ language: pageLanguage, greeting, failure: chatWidget.failure, conversation })
+      session ??= createChatSession({
+        language: pageLanguage,
+        greeting,
+        failure: chatWidget.failure,
+        conversation,
+      })
       return (
         <Assistant
           words={chatWidget}
