@@ -5,7 +5,7 @@ import { wordsIn } from '#content/words.ts'
 import { dataAddressOf } from './page-data.ts'
 
 /** No route has it: what is rendered for it, in each language, is the answer for every address that does not exist. */
-export const missingPath = '/not-found'
+const missingPath = '/not-found'
 
 /** The address of the answer for whatever is asked for and does not exist. */
 export function missingAddress(asked: string): string {

@@ -193,7 +193,13 @@ function visitorsParts(
 
 function visitorFacts(words: Words, meeting: MeetingNotice) {
   const { about, videoUrl, bookingId } = meeting
-  return { service: serviceIn(words, meeting), about, ...timesIn(words, meeting), video: videoUrl, reference: bookingId }
+  return {
+    service: serviceIn(words, meeting),
+    about,
+    ...timesIn(words, meeting),
+    video: videoUrl,
+    reference: bookingId,
+  }
 }
 
 function timesIn({ locale }: Words, { startsAt, visitorTimeZone }: MeetingNotice) {

@@ -86,11 +86,7 @@ export function confirmationMail(author: Author, withdrawal: string, settings: M
 }
 
 /** Tells someone that what they wrote is on the site now, and how to take it back. */
-export function publishedMail(
-  author: Written & Author,
-  withdrawal: string,
-  settings: MailSettings,
-): NewMail {
+export function publishedMail(author: Written & Author, withdrawal: string, settings: MailSettings): NewMail {
   const onward = { action: 'withdraw', href: withdrawal } as const
   return mailTo(author, 'published', onward, settings, wordsIn(author.language), author.content)
 }
