@@ -27,7 +27,8 @@ export function finderPrices(catalogue: Catalogue): FinderPrices[] {
           ...money('monthly', monthly),
           ...money('amount', amount),
           ...(included !== undefined && { included }),
-          features,
+          // What a plan lacks need not travel.
+          features: Object.fromEntries(Object.entries(features).filter(([, value]) => value)),
         })),
       }
     })

@@ -12,8 +12,6 @@ interface NamedPlan {
   id: string
   name: string
   features: readonly string[]
-  /** How long it takes to build, where that is said. */
-  duration?: string
 }
 
 export type NamedPlans = Readonly<Record<FinderTable, readonly NamedPlan[]>>
@@ -212,7 +210,7 @@ export function namedPlans({ pricing, servicePages }: Pick<Words, 'pricing' | 's
     section.kind === 'plans' ? section.items : [],
   )
   const pick = (plans: readonly NamedPlan[] = []) =>
-    plans.map(({ id, name, features, duration }) => ({ id, name, features, ...(duration && { duration }) }))
+    plans.map(({ id, name, features }) => ({ id, name, features }))
   return {
     'ai-voice-agents-india': pick(usage.get('ai-voice-agents-india')),
     'ai-voice-agents-tanzania': pick(usage.get('ai-voice-agents-tanzania')),

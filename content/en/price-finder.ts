@@ -84,7 +84,6 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
     /** How the year comes about. */
     working: `{setup} + ${assumed.monthsAYear} × {month} = {year}`,
     workingExtra: 'Each month: {monthly} + {count} {unit} × {price} = {month}.',
-    beforeOffers: 'Before any offer.',
     ...(offers.launch.holds && {
       launch: `The launch offer takes {amount} off the setup.`,
     }),
@@ -92,7 +91,6 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
     range: 'The price depends on the size of the work. Your quote gives the exact amount.',
     rupees: 'This price is in rupees for both countries.',
     included: 'What you get',
-    delivery: 'Time to build',
     cheaper: {
       title: 'Next cheaper: {plan}',
       line: '{amount} less in the first year.',
@@ -105,12 +103,9 @@ export const priceFinder = ({ offers, terms }: Facts) => ({
     },
     /** Where both cost the same, or their prices are ranges. */
     otherPrice: 'It costs {amount}.',
-    smallestOf: 'There is no cheaper plan in this list.',
-    largestOf: 'There is no larger plan in this list.',
     choose: { label: 'Book a demo of {plan}', href: bookingFormLink() },
     quote: 'Request a quote',
     pay: 'Pay online instead: {package}, {amount}',
-    compare: 'Compare all plans',
     unavailable: {
       text: 'We have no fixed price for this at present. Tell us what you need, and we will send you a quote.',
       action: { label: 'Request a quote', href: '#quote' },

@@ -1,4 +1,3 @@
-import { Textile } from '#app/ui/textile/textile.tsx'
 import type { Words } from '#content/words.ts'
 import { SectionFold } from './section-fold.tsx'
 
@@ -12,8 +11,7 @@ export function Offers({ words: { offers: words, folds } }: { words: Words['pric
       label={folds.open}
     >
       <p className="measure text-ink-2">{words.lead}</p>
-      <div className="mt-5 grid overflow-hidden rounded-card bg-paper-2 md:grid-cols-[7rem_1fr] print:grid-cols-1">
-        <Textile title={words.items[0]?.title ?? ''} kind="bandhani" className="h-10 w-full md:h-full" />
+      <div className="mt-5 rounded-card bg-paper-2">
         <ul className="grid gap-x-10 px-5 md:grid-cols-2 md:px-8">
           {words.items.map((offer) => (
             <li

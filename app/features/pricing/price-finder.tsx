@@ -49,7 +49,11 @@ export function PriceFinder({
     writeAddress(next)
   }
   return (
-    <section id={words.id} aria-labelledby={`${words.id}-title`} className="pb-7 print:hidden md:pb-12">
+    <section
+      id={words.id}
+      aria-labelledby={`${words.id}-title`}
+      className="price-list pb-7 print:hidden md:pb-12"
+    >
       <div className="wrap">
         <h2 id={`${words.id}-title`} className="headline text-30 md:text-38">
           {words.heading}

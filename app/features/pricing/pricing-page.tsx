@@ -11,7 +11,6 @@ import { CustomServices } from './custom-services.tsx'
 import { Offers } from './offers.tsx'
 import { PlanLedger } from './plan-ledger.tsx'
 import { type FinderFacts, PriceFinder } from './price-finder.tsx'
-import { PriceKey } from './price-key.tsx'
 import { QuoteRequest } from './quote-request.tsx'
 import { RegionPrices } from './region-prices.tsx'
 import { SectionFold } from './section-fold.tsx'
@@ -48,11 +47,7 @@ export function PricingPage({
   )
   return (
     <>
-      <PageHero {...words.hero}>
-        <div className="price-list max-md:hidden print:hidden">
-          <PriceKey words={words.words} />
-        </div>
-      </PageHero>
+      <PageHero {...words.hero} />
       <PriceFinder
         words={finderWords}
         pricing={words}

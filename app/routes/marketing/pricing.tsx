@@ -15,13 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { words, site } = context.get(requestScope)
   const { searchParams } = new URL(request.url)
   const answered = choiceIn(searchParams)
+  // One value, so that plans and tables share their lists in what is sent.
+  const pricing = withoutKeys(words.pricing)
   return {
     head: words.heads.pricing,
-    words: words.pricing,
+    words: pricing,
     finderWords: words.priceFinder,
     finder: {
       prices: finderPrices(catalogue),
-      plans: namedPlans(words),
+      plans: namedPlans({ ...words, pricing }),
       percentOff: catalogue.offers.launch.percentOff,
       freeMonths: catalogue.terms.annual.freeMonths,
     },
@@ -35,6 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     checkout: words.checkout,
     forms: words.forms,
   }
+}
+
+/** Sixty prices each name their place in the catalogue, which no browser asks for: a kilobyte of the first view. */
+function withoutKeys<Part>(part: Part): Part {
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare)
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).filter(([name]) => !(name === 'key' && 'text' in value))
+    return Object.fromEntries(entries.map(([name, each]) => [name, bare(each)]))
+  }
+  return bare(part) as Part
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
