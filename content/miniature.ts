@@ -13,11 +13,11 @@ export type Miniature =
       rows: { label: string; cells: WeekCell[] }[]
     }
 
-export interface MiniatureRow {
+interface MiniatureRow {
   name: string
   value: string
   tone?: 'good' | 'late'
 }
 
 /** An hour that is free, taken, or taken twice. */
-export type WeekCell = 'free' | 'taken' | 'clash'
+type WeekCell = 'free' | 'taken' | 'clash'

@@ -24,7 +24,7 @@ export interface Speech {
 }
 
 /** What the page of a service says that is not on sale; {label} is the service. */
-export interface UnsoldWords {
+interface UnsoldWords {
   badge: string
   description: string
   closing: string
