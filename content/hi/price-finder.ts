@@ -77,7 +77,6 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     oncePrice: 'पूरा दाम',
     working: `{setup} + ${assumed.monthsAYear} × {month} = {year}`,
     workingExtra: 'हर महीने: {monthly} + {count} {unit} × {price} = {month}।',
-    beforeOffers: 'ऑफ़र से पहले।',
     ...(offers.launch.holds && {
       launch: 'लॉन्च ऑफ़र से सेटअप में {amount} कम हो जाते हैं।',
     }),

@@ -81,7 +81,6 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     oncePrice: 'Bei yote',
     working: `{setup} + ${assumed.monthsAYear} × {month} = {year}`,
     workingExtra: 'Kila mwezi: {monthly} + {unit} {count} × {price} = {month}.',
-    beforeOffers: 'Kabla ya ofa yoyote.',
     ...(offers.launch.holds && {
       launch: 'Ofa ya uzinduzi inapunguza {amount} kwenye ada ya usanidi.',
     }),
