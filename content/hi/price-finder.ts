@@ -84,7 +84,6 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     range: 'दाम काम के आकार पर है। ठीक-ठीक रक़म आपके कोटेशन में होगी।',
     rupees: 'यह दाम दोनों देशों के लिए रुपये में है।',
     included: 'आपको क्या मिलेगा',
-    delivery: 'बनाने में समय',
     cheaper: {
       title: 'इससे सस्ता: {plan}',
       line: 'पहले साल {amount} कम।',
@@ -96,12 +95,9 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
       adds: 'साथ में मिलेगा: {features}।',
     },
     otherPrice: 'इसका दाम {amount} है।',
-    smallestOf: 'इस सूची में इससे सस्ता प्लान नहीं है।',
-    largestOf: 'इस सूची में इससे बड़ा प्लान नहीं है।',
     choose: { label: '{plan} का डेमो बुक करें' },
     quote: 'कोटेशन माँगें',
     pay: 'या ऑनलाइन पेमेंट करें: {package}, {amount}',
-    compare: 'सारे प्लान मिलाकर देखें',
     unavailable: {
       text: 'इसका कोई तय दाम अभी हमारे पास नहीं है। बताइए, आपको क्या चाहिए; हम कोटेशन भेज देंगे।',
       action: { label: 'कोटेशन माँगें' },

@@ -88,7 +88,6 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     range: 'Bei inategemea ukubwa wa kazi. Makadirio yako ya bei yatataja kiasi kamili.',
     rupees: 'Bei hii ni kwa rupia kwa nchi zote mbili.',
     included: 'Utakachopata',
-    delivery: 'Muda wa kutengeneza',
     cheaper: {
       title: 'Wa bei ya chini yake: {plan}',
       line: '{amount} pungufu kwa mwaka wa kwanza.',
@@ -100,12 +99,9 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
       adds: 'Utapata pia: {features}.',
     },
     otherPrice: 'Bei yake ni {amount}.',
-    smallestOf: 'Hakuna mpango wa bei ya chini zaidi kwenye orodha hii.',
-    largestOf: 'Hakuna mpango mkubwa zaidi kwenye orodha hii.',
     choose: { label: 'Weka miadi ya onyesho la {plan}' },
     quote: 'Omba makadirio ya bei',
     pay: 'Au lipa mtandaoni: {package}, {amount}',
-    compare: 'Linganisha mipango yote',
     unavailable: {
       text: 'Kwa sasa hatuna bei ya moja kwa moja kwa hili. Tuambie unachohitaji, nasi tutakutumia makadirio ya bei.',
       action: { label: 'Omba makadirio ya bei' },
