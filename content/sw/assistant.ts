@@ -133,6 +133,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       weeks: 'wiki {count}',
     },
     sums: {
+      used: '{working} = {total} kwa mwezi.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo',
       enough: '{usage} kwa mwezi zimo kwenye {row}',
       yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
@@ -190,6 +191,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       unlimited: 'bila kikomo',
     },
     recommendation: {
+      askMinutes:
+        'Simu moja huchukua dakika ngapi? Simu × dakika × siku za mwezi ndizo zinaonyesha mpango upi unatosha.',
       plan: 'Ningekushauri uanze na {service}, {row}: {reason}.',
       cheaper: 'Wa bei nafuu zaidi: {row}.',
       without: 'huu hauna: {contents}',
@@ -372,7 +375,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       advice:
         'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
       integrations:
-        'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
+        'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Programu ambayo haimo humu haijatajwa kwenye kurasa zetu, kwa hiyo sitasema ndiyo: iambie timu jina lake, watakuambia.',
       'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya kuanzisha na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye nukuu ya bei.`,
       'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${contact.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
       frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${contact.whatsappDisplay} au ${contact.email}.`,
@@ -383,7 +386,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       api: `Kurasa zetu hazielezi API wala webhook. Timu inaweza kukuambia kinachowezekana na mfumo wako. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
         'Tunachokutengenezea ni chako. Unaweza kusitisha mpango kwa taarifa ya siku thelathini; namba yako, data yako na maudhui yako unaondoka navyo.',
-      partner: `Hakuna chochote kuhusu ushirikiano au uwakala kwenye kurasa zetu. Iambie timu unachofikiria: ${contact.email}.`,
+      partner: `Hakuna chochote kuhusu ushirikiano, uwakala au kamisheni ya kuleta wateja kwenye kurasa zetu. Iambie timu unachofikiria: ${contact.email}.`,
       'plan-change': `Kurasa zetu hazisemi jinsi ya kubadilisha mpango. Timu itakuambia kabla hujaamua; mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
         'Najibu kwa Kiingereza, Kihindi (hata kwa herufi za Kilatini) na Kiswahili. Andika tu kwa lugha yako. Timu yetu pia unaweza kuiandikia kwa Kiswahili, Kiingereza au Kihindi.',
@@ -426,7 +429,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'no-guarantee':
         'Takwimu hiyo ni ya case study yetu moja. Hakuna matokeo wala akiba inayohakikishwa kwa mwingine, nami sitaahidi; kwenye simu ya bure timu huangalia takwimu zako pamoja nawe.',
       'dislike-machines':
-        'Wasiwasi huo unaeleweka. Wakala wetu anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili humpa mteja nafasi ya kuongea na mtu au kupigiwa tena, hakuna anayekwama. Simu za dharura zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye demo ya bure, ukiwafikiria wateja wako wazee.',
+        'Wasiwasi huo unaeleweka. Wakala wetu anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili humpa mteja nafasi ya kuongea na mtu au kupigiwa tena, hakuna anayekwama. Simu za dharura zinaweza kwenda kwenye namba yako. Waambie watu wazi kwamba jibu la kwanza ni la mashine, ndivyo blogu yetu inavyoshauri: watu hawachukii mashine, wanachukia kudanganywa. Malalamiko na matukio maalum yabaki kwako.',
       crisis:
         'Pole sana kwa hali ngumu unayopitia. Mimi ni programu tu, kwa hiyo tafadhali ongea na mtu sasa hivi: mtu wako wa karibu, hospitali iliyo karibu, au namba ya dharura 112. Maisha yako yana thamani kuliko biashara yoyote.',
     },

@@ -5,7 +5,7 @@ import { pricesApart } from './compared.ts'
 import { dollarsAsked } from './currency.ts'
 import { hourAsked } from './meeting-times.ts'
 import { bundled, priceNamed } from './money.ts'
-import { cheaperPlans } from './objections.ts'
+import { cheaperThanNamed } from './objections.ts'
 import { doubted, ifAlso, productLeft, smallChange, trialAsked, unstated } from './particulars.ts'
 import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
@@ -26,7 +26,7 @@ export const featureAsked = withSympathy(
     pricesApart,
     bundled,
     doubted,
-    followedBy(stated('insteadOfHiring'), cheaperPlans),
+    followedBy(stated('insteadOfHiring'), cheaperThanNamed),
     hourAsked,
     statementAdvised,
     inTurn(followedBy(features, contentsMeant), halfBack),

@@ -85,10 +85,10 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   if (!hasSubject(question)) return null
   const rows = rowsMeant(question, prices)
   const percents = percentsMeant(question, rows)
-  const [percent] = percents
+  const percent = percents.at(-1)
   const withOffer = (off: number | undefined) => ({
     ...question,
-    counts: { ...question.counts, ...(off !== undefined && { percent: off }) },
+    counts: { ...without(question.counts), ...(off !== undefined && { percent: off }) },
   })
   const sums = joinLines(...percents.map((off) => tellSums(rows, withOffer(off), words)))
   if (sums === '') return null
@@ -101,12 +101,17 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
 }
 
+function without({ percent, ...counts }: Question['counts']): Question['counts'] {
+  return counts
+}
+
 /** The offer that is named by its per cent; where it is only called an offer, each that there is on the plan, or the one on all plans. */
 function percentsMeant(
   { counts, details, text }: Question,
   rows: readonly PriceRow[],
 ): (number | undefined)[] {
-  if (counts.percent !== undefined) return [counts.percent]
+  if (counts.percent !== undefined)
+    return offerLeftOut.test(text) ? [undefined, counts.percent] : [counts.percent]
   const isNamed = offerNamed.test(text) && !offerLeftOut.test(text)
   if (!details.has('offer') && !isNamed) return [undefined]
   const [plan, ...others] = rows.flatMap(pricedPlan)
@@ -150,8 +155,12 @@ export function discounted(question: Question, knowledge: Knowledge, words: Assi
       ? summed({ ...question, counts: { ...counts, ...(percent && { percent }) } }, knowledge, words)
       : null
   const reduced = sums?.text ?? tellOffers(rows, counts.percent, words)
+  // Of a price that is a range no offer makes one figure: all that there is for it is told.
+  if (reduced === '') return offers
   const { launch = '' } = words.discount.offers
-  return { ...offers, text: joinLines(launch, reduced, words.discount.nothingElse) }
+  const { annual, support, nothingElse } = words.discount
+  const besides = sums ? [] : [`- ${annual}`, `- ${support}`]
+  return { ...offers, text: joinLines(launch, reduced, ...besides, nothingElse) }
 }
 
 /** “20 and 20 more is 40”: of offers that are added up nothing is promised, whatever plan they are for. */
@@ -167,8 +176,10 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
   const isMeant = counts.months === undefined && (counts.percent !== undefined || details.has('offer'))
   const rows = rowsMeant(question, prices)
   if (!isMeant || plans.length === 0 || rows.length > mostDiscounted) return null
+  const reduced = tellOffers(rows, counts.percent, words)
+  if (reduced === '') return null
   const text = joinLines(
-    tellOffers(rows, counts.percent, words),
+    reduced,
     counts.usage ? tellFirstMonth(rows, counts.percent, counts.usage, words) : '',
     words.discount.nothingElse,
   )
@@ -236,6 +247,12 @@ export function bundleAfterTools(
 /** Whatever somebody said, this is what holds, and who can say more: the price of a plan that is known, or else the offers. */
 export function claimed(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const { services } = conceptsIn(question.text, question.language)
+  // Who insists is told once more what to do with it, and not the whole list.
+  if (question.lastAnswer?.includes(words.facts['claimed-price']) && services.length === 0)
+    return {
+      text: joinLines(words.care.claimedAgain, words.statements.priceStaysAgreed),
+      cards: [whatsappCard(words)],
+    }
   const { percent } = question.counts
   const rows = hasSubject(question) ? rowsMeant(question, knowledge.prices) : []
   const isPlanKnown = question.plans.length === 1 || rows.length === 1

@@ -32,7 +32,16 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   const isOneAgainstOthers = question.details.has('difference') && question.plans.length < 2
   // Of a plan that includes it all, a smaller one with its extra use may still be cheaper.
   const isIncluded = meant.every((row) => (factsOf(row)?.included ?? 0) >= usage)
-  const bills = tellMonthlyBills(isOneAgainstOthers || isIncluded ? all : meant, all, usage, words)
+  const isNamed = conceptsIn(question.text, question.language).plans.length > 0
+  // Beside a plan that is named only what is larger can be worth it; who names none asks for all.
+  const from = isNamed
+    ? Math.max(
+        0,
+        all.findIndex((row) => meant.includes(row)),
+      )
+    : 0
+  const isOfAll = isOneAgainstOthers || isIncluded || !isNamed
+  const bills = tellMonthlyBills(isOfAll ? all.slice(from) : meant, all, usage, words)
   if (bills === '') return null
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
   return { text: joinLines(rule, bills), cards: [pageCard('pricing', words)] }

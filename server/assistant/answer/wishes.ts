@@ -1,7 +1,7 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
-import { anyOf, asWord } from '../understand/patterns.ts'
+import { anyOf, asWord, languages } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 
 /** What a plan must have, and how much of it. */
@@ -35,7 +35,8 @@ export function wishesTold(text: string): Wish[] {
 }
 
 const posts = asWord(anyOf((language) => language.posts))
-const told = (['instagram', 'messenger', 'paymentLinks', 'voiceNotes'] as const).map((feature) => ({
+const wishNames = [...new Set(languages.flatMap(({ wishes }) => Object.keys(wishes)))] as FeatureId[]
+const told = wishNames.map((feature) => ({
   feature,
   named: asWord(anyOf((language) => language.wishes[feature])),
 }))

@@ -132,11 +132,17 @@ function featureOfCheapest({ first, features: [feature], meanings, topic }: Situ
     : undefined
 }
 
-/** “What does it cost?”, of the demo. */
-function priceOfDemo({ before, first, isNarrowing }: Situation): Meaning[] | undefined {
-  const isOfDemo = before?.meanings[0]?.label === 'book-demo' && costs.has(first.label) && !isNarrowing
+/** “What does it cost?”, “how long is it?”, of the demo. */
+function priceOfDemo({ before, first, isNarrowing, words }: Situation): Meaning[] | undefined {
+  const isAsked =
+    costs.has(first.label) || (ofMeetings.has(first.label) && words.length <= mostWordsOfMeeting)
+  const isOfDemo = before?.meanings[0]?.label === 'book-demo' && isAsked && !isNarrowing
   return isOfDemo ? [{ ...first, label: 'book-demo' }] : undefined
 }
+
+/** “How long is it and do I pay?” */
+const ofMeetings = new Set<IntentId>(['delivery-time', 'payment-methods', 'trial', 'contract-length'])
+const mostWordsOfMeeting = 7
 
 function priceInSoManyWords({ isOfOurs, first, meanings, counts }: Situation): Meaning[] | undefined {
   const isUnsure = first.label === 'price' && first.confidence < sureOfNewQuestion

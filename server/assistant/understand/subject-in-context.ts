@@ -25,6 +25,8 @@ export function lastSubjectOf(
   [feature]: readonly AskedFeature[],
   intent: IntentId,
 ): Subject | undefined {
+  // What could help somebody who is unhappy is nothing that they spoke of.
+  if (intent === 'feelings') return undefined
   if (subject.services.length + subject.plans.length > 0) return subject
   if (intent !== 'feature') return undefined
   const services = feature && isStatement(feature) ? statements[feature].services : []
@@ -100,6 +102,15 @@ export function subjectOf(
   if (isPlace && services[0] === 'web-app-setup' && (isAdvice || intent === 'budget-fit'))
     return { services: [...needs.chatbots], plans }
   if (isOtherChat(named, earlier, words)) return { services: [...needs.chatbots], plans }
+  // “By phone or on WhatsApp”, “the rate of all three”: what is only hinted at is one of them.
+  const areSeveral = intent === 'compare' || (details.has('both') && (intent === 'price' || isSum))
+  if (
+    areSeveral &&
+    services.length > 0 &&
+    plans.length === 0 &&
+    !hinted.some((each) => services.includes(each))
+  )
+    return { ...named, services: [...services, ...hinted] }
   if (services.length > 0) return named
   if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
   const isOpen = aboutSomething.has(intent) || intent === 'feelings'
