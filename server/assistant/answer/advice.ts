@@ -4,7 +4,9 @@ import { type Statement, type StatementId, statements } from '#content/catalogue
 import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
+import { tellBudget } from './budget.ts'
 import { covering, needsIn, tellCovering } from './covering.ts'
 import { hasSubject, priced } from './money.ts'
 import { isOfLanguages } from './particulars.ts'
@@ -159,10 +161,14 @@ export function recommendedWithin(
   knowledge: Knowledge,
   words: AssistantWords,
 ): Part | null {
-  const { counts, plans, services, amount, text } = question
+  const { plans, services, amount, text } = question
   if (!amount || services.length !== 1 || plans.length > 0) return null
-  const isTold = counts.usage !== undefined || wishesTold(text).length > 0
-  return isTold ? recommended(question, knowledge, words) : null
+  const { usage } = countsIn(text)
+  const isTold = usage !== undefined || wishesTold(text).length > 0
+  if (!isTold) return null
+  // What stays within the money and has all of it is told as what the money buys.
+  const budget = usage === undefined ? tellBudget(question, knowledge.prices, words) : null
+  return budget?.text.startsWith(words.prices.withinBudget) ? null : recommended(question, knowledge, words)
 }
 
 /** What a client brings for the plan that is spoken of. */

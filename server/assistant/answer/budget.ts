@@ -12,7 +12,7 @@ import { fitsChannel, withAlternatives } from './alternatives.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
 import { tellMonths, tellOffers, tellToStart } from './sums.ts'
-import { hasAll, wishesOf } from './wishes.ts'
+import { hasAll, wishesOf, wishesTold } from './wishes.ts'
 
 const mostPlans = 4
 const monthsOfYear = 12
@@ -206,7 +206,9 @@ export function choicesFor(question: Question, list: readonly PriceRow[]): Choic
 }
 
 export function hasWishes(plan: PricedPlan, question: Question): boolean {
-  return hasAll(plan.features, wishesOf(question, statedFeatures([plan.service])))
+  const stated = statedFeatures([plan.service])
+  const told = wishesTold(question.text).filter(([feature]) => stated.has(feature))
+  return hasAll(plan.features, [...wishesOf(question, stated), ...told])
 }
 
 /** What must be in hand: setup, alone or with its first month, one month, some months, or the first year paid at once. */

@@ -104,10 +104,13 @@ function postsNotOffered({ text, features, meanings }: Situation): Meaning[] | u
 }
 
 /** “… guests ask at night, which package is for me”: the story names what a page states, and the question is what to take. */
-function choiceInSoManyWords({ text, meanings, words }: Situation): Meaning[] | undefined {
+function choiceInSoManyWords({ text, meanings, words, counts, first }: Situation): Meaning[] | undefined {
   const advice = meanings.find(({ label }) => label === 'recommend')
-  const isAsked = advice && advice.confidence >= sureOfAnything && choice.test(text)
-  return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', advice.confidence)] : undefined
+  // Who tells how much is used and asks which plan asks for no feature.
+  const isOfUse = counts.usage !== undefined && first.label === 'feature'
+  const confidence = advice?.confidence ?? 0
+  const isAsked = (confidence >= sureOfAnything || isOfUse) && choice.test(text)
+  return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', confidence)] : undefined
 }
 
 const choice = asWord(anyOf((language) => language.choice))
