@@ -2,6 +2,7 @@ import type { Vocabulary } from '#content/assistant-words.ts'
 
 /** Hindi typed in Latin letters. */
 export const vocabulary: Vocabulary = {
+  'service:test-automation': 'result wala, result ka kaam, result banane, exam wala',
   'plan:full-mvp': 'pehla version, pehli version',
   'plan:complete-sme-bundle': 'sme wala',
   'service:ai-voice-agents':

@@ -114,6 +114,8 @@ const half = 0.5
 
 /** How many there are to be taken in decides what it costs. */
 export function pricedByCount(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  // Of several services each has its own price.
+  if (question.details.has('both')) return null
   const table = tableWithMost(question)
   const needs = table ? needsIn(table, question) : []
   const isTold = needs.some(([, least]) => least > 1) || wishesTold(question.text).length > 0

@@ -1,5 +1,6 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { Money } from '#content/money.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
@@ -32,8 +33,18 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
   if (rows.length === 0) return tellGeneralPrice(question, prices, words)
   const part = tellPrice(question, prices, words)
   const wrong = isOtherPrice(question, rows) ? words.prices.notThat : ''
-  const more = [tellTogetherToStart(rows, words), tellIfTold(rows, question, words)]
+  const more = [tellTogetherToStart(rows, words), tellIfTold(rows, question, words), tellKindOfPrice(rows, words)]
   return { ...part, text: joinLines(wrong, part.text, ...more) }
+}
+
+/** Two lists of one service differ in what is in the fee; a price that is a range becomes one figure in a quote. */
+function tellKindOfPrice(rows: readonly PriceRow[], { statements, facts }: AssistantWords): string {
+  const ofVoice = rows.filter(({ service, setup }) => service === 'ai-voice-agents' && setup)
+  if (ofVoice.some(({ hosting }) => hosting) && ofVoice.some(({ monthly }) => monthly))
+    return statements.twoVoicePriceLists
+  const [row, ...others] = rows
+  const setup: Money | undefined = row?.setup && others.length === 0 ? catalogue.prices[row.setup] : undefined
+  return setup?.maximum !== undefined || setup?.openEnded ? facts.quote : ''
 }
 
 /** Who was told the price of a plan just before asks for more than the price: what is in it. */
