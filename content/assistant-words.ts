@@ -145,6 +145,8 @@ export interface Patterns {
   money: string
   /** “200 messages a day” */
   everyDay: string
+  /** Branches and houses, where their number stands behind them: “maduka matatu”. */
+  places?: string
   /** “300 minutes more every month” */
   everyMonth: string
   /** A year without a number: “the first year”, “saal bhar ka”. */

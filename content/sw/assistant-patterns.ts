@@ -32,6 +32,7 @@ export const patterns: Patterns = {
   offer: 'ofa|offer|punguzo|discount',
   without: 'bila|ukiondoa|ukitoa|kuondoa|pasipo',
   everyDay: 'kwa siku|kila siku|kutwa',
+  places: 'guest ?houses?|matawi|maduka|shule|hoteli|kliniki|lodges?|ofisi',
   everyMonth: 'kila mwezi',
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',

@@ -64,6 +64,37 @@ describe('a recommendation', () => {
   })
 })
 
+describe('Swahili', () => {
+  test('is promised by no plan that is in English and Hindi', () => {
+    const { text } = converse(
+      'parents visit our website at night, we want a chatbot in swahili and english, which one?',
+    )
+    const [first = ''] = text.split('\n')
+    expect(first).not.toContain(planOf('Pro', 'ai-chatbots.pro.setup'))
+    expect(first).not.toContain(planOf('Starter', 'ai-chatbots.starter.setup'))
+  })
+})
+
+describe('what is told', () => {
+  test('is needed, though its words name another service', () => {
+    const [question] = readQuestions(
+      'portal se lead aati hai par koi unhe time pe phone nahi karta, kya lu',
+      [],
+      knowledge.classify,
+    )
+    expect(question.services).toEqual(['ai-voice-agents'])
+  })
+
+  test('before a question is no question by itself', () => {
+    const questions = readQuestions(
+      'koi marij raat ko puche kaun si goli lu, to ye bata dega kya',
+      [],
+      knowledge.classify,
+    )
+    expect(questions).toHaveLength(1)
+  })
+})
+
 describe('sums', () => {
   test('of four of one plan against one of another count all four', () => {
     const { text } = converse('four Basic dashboards or one Enterprise dashboard, total for 1 year each way')

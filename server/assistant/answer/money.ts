@@ -33,7 +33,11 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
   if (rows.length === 0) return tellGeneralPrice(question, prices, words)
   const part = tellPrice(question, prices, words)
   const wrong = isOtherPrice(question, rows) ? words.prices.notThat : ''
-  const more = [tellTogetherToStart(rows, words), tellIfTold(rows, question, words), tellKindOfPrice(rows, words)]
+  const more = [
+    tellTogetherToStart(rows, words),
+    tellIfTold(rows, question, words),
+    tellKindOfPrice(rows, words),
+  ]
   return { ...part, text: joinLines(wrong, part.text, ...more) }
 }
 

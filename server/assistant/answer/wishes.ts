@@ -47,6 +47,12 @@ function languagesWished(text: string): Wish[] {
   return named > 1 ? [['languages', named]] : []
 }
 
+export function namesSwahili(text: string): boolean {
+  return swahili.test(text)
+}
+
+const swahili = asWord(anyOf((language) => language.spoken.swahili))
+
 const spoken = (['hindi', 'english', 'swahili'] as const).map((name) =>
   asWord(anyOf((language) => language.spoken[name])),
 )

@@ -39,7 +39,9 @@ export function countsIn(text: string): Counts {
   const months = monthsIn(plain, numbers)
   const extra = extraIn(plain) * (months && patterns.everyMonth.test(plain) ? months : 1)
   const usage = extra ? undefined : usageIn(plain, numbers)
-  const places = find((unit) => placeUnits.has(unit))
+  const places =
+    find((unit) => placeUnits.has(unit)) ??
+    (Number(patterns.placesBehind.exec(inFigures(plain, numbers))?.[1] ?? 0) || undefined)
   // Of two percentages nobody knows which is meant.
   const [percent, ...otherPercents] = new Set(
     numbers.flatMap(({ unit, value }) => (unit === '%' && value ? value : [])),
@@ -239,6 +241,7 @@ const patterns = {
   chats: /whats ?app|wh?ats?ap|wasap|watsap|व्हाट्स|chat|mess?age|msg|मैसेज|ujumbe|jumbe/iu,
   year: asWord(anyOf((language) => language.year)),
   usageBehind: new RegExp(`${usedUpTo} (\\d[\\d,]{2,})`, 'iu'),
+  placesBehind: new RegExp(`(?<!\\p{L})${anyOf((language) => language.places)} (\\d{1,2})(?![\\d%])`, 'iu'),
   callsBehind: new RegExp(
     `(?<!\\p{L})(?:calls?|simu|कॉल)(?: ${about}){0,2} (\\d{1,4})(?! ?(?:min|मिन|[\\d%]))`,
     'iu',

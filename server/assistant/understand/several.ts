@@ -149,12 +149,15 @@ const rephrased =
 /** “They send voice notes, will it understand”: what is told is what the question is about. */
 function withStories(pieces: string[], piece: string): string[] {
   const last = pieces.at(-1)
-  const isTold = last !== undefined && !last.includes('?') && !questionWords.test(last)
+  const isTold =
+    last !== undefined && !last.includes('?') && (!questionWords.test(last) || thenIt.test(piece))
   return isTold && pointing.test(piece)
     ? [...pieces.slice(0, -1), `${last} ${piece.trim()}`]
     : [...pieces, piece]
 }
 
+/** “Somebody asks which pill to take, then will it say?” */
+const thenIt = /^(?:to|toh|तो|then) (?:will it|ye|yeh|ये|यह|wo|woh|वो|वह)(?![\p{L}\p{M}])/iu
 const pointing =
   /^(?:(?:to|toh|तो) )?(?:it|they|that|will it|can it|wo|woh|vo|ye|yeh|usko|unko|वो|वह|ये|यह|उसको|उनको|hiyo|hao|hilo)(?![\p{L}\p{M}])/iu
 

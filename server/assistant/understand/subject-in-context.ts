@@ -55,6 +55,13 @@ const likelierThanHint = 0.3
 const fewestWordsOfNeed = 5
 const fewestWordsOfOtherNeed = 9
 
+/** Services that everyday words of a story may seem to name. */
+const everyday: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'web-app-setup',
+  'test-automation',
+  'automation-workflows',
+])
+
 /** Words for one plan among others. */
 const sizes = ['cheapest', 'middle', 'largest'] as const
 
@@ -102,6 +109,14 @@ export function subjectOf(
   if (isPlace && services[0] === 'web-app-setup' && (isAdvice || intent === 'budget-fit'))
     return { services: [...needs.chatbots], plans }
   if (isOtherChat(named, earlier, words)) return { services: [...needs.chatbots], plans }
+  // Leads of a portal and fees asked on a website are no wish for one.
+  const isOnlyTold =
+    isAdvice &&
+    plans.length === 0 &&
+    services.length > 0 &&
+    services.every((service) => everyday.has(service))
+  if (isOnlyTold && (need?.confidence ?? 0) >= sureOfOtherNeed && isOtherNeed(need, services, words))
+    return { services: [...needs[need.label]], plans: [], isFromNeed: true }
   // “By phone or on WhatsApp”, “the rate of all three”: what is only hinted at is one of them.
   const areSeveral = intent === 'compare' || (details.has('both') && (intent === 'price' || isSum))
   if (
