@@ -38,7 +38,7 @@ export const patterns: Patterns = {
   announced:
     '(?:do|teen|tin|char|chaar|[2-6]) (?:cheez\\p{L}*|chiz\\p{L}*|chij\\p{L}*|baat\\p{L}*|bat\\p{L}*|sawaa?l\\p{L}*)',
   announcing:
-    'p(?:oo|u)chh?ni|p(?:oo|u)chh?ne|p(?:oo|u)chh?na|janni|batao|batana|bata|do|hai|hain|h|thi|the|tha',
+    'ek saath|ek sath|sath me|p(?:oo|u)chh?ni|p(?:oo|u)chh?ne|p(?:oo|u)chh?na|janni|batao|batana|bata|do|hai|hain|h|thi|the|tha',
   questions:
     'kya|kitn\\p{L}*|kab|kb|ktne|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|lgega|pdega|jayega|jayegi|jaega|jaegi|sakte|sakta|sakti|skte|skta|skti|mlega|bata\\p{L}*|bta\\p{L}*',
   choice: 'k(?:au|o)n ?s[ae] (?:plan|package|wala|lu|lun|le|lena)|kya (?:lu|lun|le|lena|lagwau)',

@@ -135,11 +135,17 @@ function asTheyAsk(text: string): string[] {
   const clauses: string[] = []
   for (const clause of text.split(afterVerb)) {
     const last = clauses.at(-1)
-    const isSame = last !== undefined && (!questionWords.test(last) || rephrased.test(clause))
+    const isSame =
+      last !== undefined && (!questionWords.test(last) || rephrased.test(clause) || isAfterthought(clause))
     if (isSame) clauses[clauses.length - 1] = `${last} ${clause}`
     else clauses.push(clause)
   }
   return clauses
+}
+
+/** “Will it go to the parent, kya report card” ends with what it is about. */
+function isAfterthought(clause: string): boolean {
+  return wordCount(clause) <= mostWordsOfCount && /^(?:kya|क्या)\s/iu.test(clause)
 }
 
 /** “Matlab, …” says the same in other words. */
