@@ -294,6 +294,8 @@ export interface AssistantWords {
   }
   /** What plans come to, with the working. */
   sums: {
+    /** `{name} {least} {other}`: which of two bills of a month is less. */
+    leastThatMonth: string
     lead: string
     /** `{working} {total}`: how much a month comes to. */
     used: string

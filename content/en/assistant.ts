@@ -120,6 +120,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       weeks: '{count} weeks',
     },
     sums: {
+      leastThatMonth:
+        'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',
       used: '{working} = {total} a month.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month',
       enough: '{usage} a month are included in {row}',

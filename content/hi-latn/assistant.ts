@@ -90,6 +90,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       weeks: '{count} hafte',
     },
     sums: {
+      leastThatMonth:
+        'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',
       used: '{working} = {total} mahine mein.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total}',
       enough: 'mahine ke {usage} isme shamil hain: {row}',

@@ -130,6 +130,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       weeks: '{count} हफ़्ते',
     },
     sums: {
+      leastThatMonth:
+        'महीने के हिसाब से {name} सस्ता है, {least}, और {other}; बड़ा प्लान बाकी सुविधाओं के लिए ही लीजिए।',
       used: '{working} = महीने में {total}।',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = उस महीने {total}',
       enough: 'महीने के {usage} इसमें शामिल हैं: {row}',

@@ -133,6 +133,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       weeks: 'wiki {count}',
     },
     sums: {
+      leastThatMonth:
+        'Kwa mwezi {name} ni nafuu, {least} dhidi ya {other}; mpango mkubwa unafaa tu kwa vitu vingine vilivyomo.',
       used: '{working} = {total} kwa mwezi.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo',
       enough: '{usage} kwa mwezi zimo kwenye {row}',

@@ -23,6 +23,7 @@ export const featureAsked = withSympathy(
     productLeft,
     ifAlso('overage', usedUp),
     dollarsAsked,
+    stated('twoWhatsappLists'),
     pricesApart,
     bundled,
     doubted,
