@@ -495,7 +495,7 @@ export const statements = ({
   falseReviews:
     'No, I will not write that: our terms forbid false testimonials. Who really is a client can use the form on the testimonials page, and we read each one before it appears.',
   twoWhatsappLists:
-    'Two lists: the WhatsApp agents on the pricing page have so many chats, number, hosting and AI in the monthly fee; the WhatsApp Bot on its own page is a tool with ready answers. By price the bot is less. What else tells them apart our pages do not say, so ask the team before you choose the dearer one.',
+    'Two lists: the WhatsApp agents on the pricing page have so many chats, number, hosting and AI in the monthly fee; the WhatsApp Bot on its own page is a tool with ready answers. In Tanzania the bot is the cheaper of the two, in India the smallest agent. What else tells them apart our pages do not say, so ask the team before you choose the dearer one.',
   broadcastLimit:
     'The Broadcast Tool sends one message to everybody on your list who agreed to hear from you. How many it may reach at once is not on our pages, so ask the team; WhatsApp’s own message charges come on top, at cost.',
   customerWallets:

@@ -506,7 +506,7 @@ export const statements = ({
   falseReviews:
     'Nahin, woh main nahin likhunga: hamari terms mein jhoothe testimonial mana hain. Jo sach mein client hain woh testimonials page ke form se likh sakte hain, aur aane se pehle hum har ek padhte hain.',
   twoWhatsappLists:
-    'Do list hain: pricing page ke WhatsApp agents ki monthly fee mein itne chats, number, hosting aur AI shaamil hain; apne page wala WhatsApp Bot taiyar jawab wala tool hai. Price mein bot sasta hai. Aur kya farak hai, pages par nahin likha, isliye mehnga lene se pehle team se poochiye.',
+    'Do list hain: pricing page ke WhatsApp agents ki monthly fee mein itne chats, number, hosting aur AI shaamil hain; apne page wala WhatsApp Bot taiyar jawab wala tool hai. Tanzania mein bot sasta hai, India mein sabse chhota agent. Aur kya farak hai, pages par nahin likha, isliye mehnga lene se pehle team se poochiye.',
   broadcastLimit:
     'Broadcast Tool aapki list ke un sabko ek message bhejta hai jinhone haan kaha hai. Ek baar mein kitne logon tak, yeh pages par nahin likha, team se poochiye; WhatsApp ke apne message charges alag lagte hain, cost par.',
   customerWallets:

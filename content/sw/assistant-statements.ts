@@ -500,7 +500,7 @@ export const statements = ({
   falseReviews:
     'Hapana, sitaandika hilo: masharti yetu yanakataza shuhuda za uongo. Aliye mteja kweli anaweza kutumia fomu kwenye ukurasa wa shuhuda, na tunasoma kila moja kabla haijaonekana.',
   twoWhatsappLists:
-    'Ni orodha mbili: mawakala wa WhatsApp kwenye ukurasa wa bei wana idadi ya mazungumzo, namba, hosting na AI ndani ya ada ya mwezi; WhatsApp Bot kwenye ukurasa wake ni zana yenye majibu yaliyoandaliwa. Kwa bei, bot ni nafuu. Tofauti nyingine kurasa zetu hazisemi, kwa hiyo uliza timu kabla ya kuchagua ya bei kubwa.',
+    'Ni orodha mbili: mawakala wa WhatsApp kwenye ukurasa wa bei wana idadi ya mazungumzo, namba, hosting na AI ndani ya ada ya mwezi; WhatsApp Bot kwenye ukurasa wake ni zana yenye majibu yaliyoandaliwa. Tanzania bot ndiyo nafuu, India wakala mdogo kabisa. Tofauti nyingine kurasa zetu hazisemi, kwa hiyo uliza timu kabla ya kuchagua ya bei kubwa.',
   broadcastLimit:
     'Broadcast Tool hutuma ujumbe mmoja kwa kila aliye kwenye orodha yako aliyekubali kuupokea. Kwa mpigo mmoja unafika kwa wangapi, kurasa zetu hazisemi, uliza timu; gharama za ujumbe za WhatsApp wenyewe huja juu yake.',
   customerWallets:
