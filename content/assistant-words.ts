@@ -145,6 +145,10 @@ export interface Patterns {
   money: string
   /** “200 messages a day” */
   everyDay: string
+  /** Branches and houses, where their number stands behind them: “maduka matatu”. */
+  places?: string
+  /** “300 minutes more every month” */
+  everyMonth: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
   year: string
   /** Between one question and the next. */
@@ -290,7 +294,11 @@ export interface AssistantWords {
   }
   /** What plans come to, with the working. */
   sums: {
+    /** `{name} {least} {other}`: which of two bills of a month is less. */
+    leastThatMonth: string
     lead: string
+    /** `{working} {total}`: how much a month comes to. */
+    used: string
     /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
     months: string
     paidForYear: string
@@ -374,6 +382,8 @@ export interface AssistantWords {
     unlimited: string
   }
   recommendation: {
+    /** Where calls are counted and not how long they take. */
+    askMinutes: string
     /** `{service} {row} {reason}` */
     plan: string
     cheaper: string
@@ -499,6 +509,8 @@ export interface CareWords {
   /** To who asks on about a refund. */
   refundAgain: string
   /** Before what was said just before as well. */
+  /** To who insists on a price that is not ours. */
+  claimedAgain: string
   saidAgain: string
 }
 

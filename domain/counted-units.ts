@@ -22,7 +22,7 @@ const spellings: Record<string, string> = {
   oclock: 'बजे',
   chat: 'chat chats चैट conversation conversations',
   message: 'message messages msg msgs मैसेज',
-  call: 'call calls कॉल कॉल्स',
+  call: 'call calls कॉल कॉल्स फ़ोन फोन',
   user: 'user users login logins',
   client: 'client clients',
   customer: 'customer customers ग्राहक ग्राहकों',

@@ -22,6 +22,7 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
     job: 'That is a worry to take seriously. What becomes of a job is decided by the people there, and I cannot know that.',
     noShame: 'Please do not be shy to ask, and nothing has to be decided today; the first call is free.',
     refundAgain: `That is how the refund policy has it: everything comes back only if setup has not started, ${terms.refund.partPercent}% if it is partly built and not working yet, used or not. I can neither change that nor promise more; if your case is different, write the reason to ${contact.email}, and the team decides.`,
+    claimedAgain: `I do not say that you are wrong, and I cannot type a yes either: from here I can only confirm what the list says. Send what you were told, with the name, the date and a screenshot, to ${contact.email} or on WhatsApp ${contact.whatsappDisplay}; the team looks at it and answers you.`,
     saidAgain: 'To say it once more:',
   }
 }

@@ -9,10 +9,15 @@ export const patterns: Patterns = {
     pages: 'pages?',
     languages: 'languages?',
     logins: 'logins?|users?',
+    screens: 'screens?',
+    widgets: 'kpis?|widgets?|figures',
+    processes: 'flows?|process(?:es)?',
+    questions: 'questions?',
   },
   usage: 'minutes?|chats?|messages?|msgs?|sms',
   about: 'around|about|upto|up to|nearly|almost',
-  extra: 'extra|additional|on top|over (?:the|my|our) (?:plan|limit)|beyond (?:the|my|our) (?:plan|limit)',
+  extra:
+    'extra|additional|on top|over (?:the|my|our) (?:plan|limit)|over by|exceed(?:s|ing)? (?:it )?by|beyond (?:the|my|our) (?:plan|limit)',
   counted: 'students?|pupils?|numbers|contacts|members',
   price: 'prices?|pric(?:e|ing) list|rates?|costs?|charges?|how much|fees?',
   money:
@@ -22,12 +27,20 @@ export const patterns: Patterns = {
     messenger: 'messenger|facebook|fb',
     paymentLinks:
       'm ?pesa|upi|deposits?|advance payments?|payment links?|(?:take|collect|get|accept) (?:the |their )?(?:payments?|advance|money)',
+    outgoingCalls:
+      '(?:calls?|ring|rings|phone|phones) (?:them|people|leads?|parents|patients|customers|guests|everyone|each|new|back)|call ?backs?|outgoing|outbound|reminder calls?|follow(?:s|ing)? up(?: on)?',
+    reminders: 'remind(?:s|ers?|ing)?|no ?shows?|don.?t (?:come|show up)|dont (?:come|turn up)',
+    bookings: 'book(?:s|ing|ings)?|appointments?|slots?|reservations?',
+    alerts: 'alerts?|warns?|warning',
+    sheet: 'google sheets?|g ?sheets?',
+    payment: 'online (?:\\p{L}+ )?(?:payments?|fees?)|pay(?:ments?)? online|take payments?',
     voiceNotes: 'voice (?:notes?|messages?|msgs?|clips?)|audio (?:notes?|messages?|msgs?)',
   },
   offer: 'discounts?|offers?|off',
   without: 'without|leave out|leaving out|excluding|except|ignoring|minus',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
-  year: 'years?|yrs?|yearly|annual(?:ly)?',
+  everyMonth: 'monthly|(?:per|every|each) month',
+  year: 'years?|(?:(?:per|a|one|first|next|each|every|this|full|whole) ?)yrs?|yearly|annual(?:ly)?',
   joints:
     'first of all|firstly|and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',
   announced:

@@ -1,5 +1,6 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { isSet } from '#content/booking-link.ts'
+import { placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
@@ -130,7 +131,7 @@ export const statements = ({
   demoRingsYou:
     'At the demo your own phone rings and you talk to the agent. For that, send us your timings and three typical questions beforehand.',
   hearSampleCall:
-    'There is a video on the voice agents page where you hear it take a call: late one evening a patient asks a clinic in Hindi, changes her mind about the time, and has an appointment a minute later.',
+    'Without any meeting: on the page “Try a call” (/try/call, also from the voice agents page) there are nine sample calls of a clinic, a school and a guest house, in Hindi, English and Swahili. Hear or read them, or play the caller yourself; reading needs little data.',
   reminderCalls:
     'It rings people about tomorrow’s visit, Friday’s fees or Sunday’s site tour, asks for a yes and records it. Outgoing reminder calls are in Professional.',
   consentToCall:
@@ -464,6 +465,42 @@ export const statements = ({
   comeToYou: `Demos and meetings are on video, and the office is in ${company.city}. That somebody comes to you is only on our pages for workflow automation, where we sit an hour beside the person who does the job, on site or by video. For anything else ask the team: WhatsApp ${contact.whatsappDisplay}.`,
   ifWeClose: `What happens if we close one day is not on our pages: ask the team and have it put into your quote. What is there: you own what we set up, your number, data and content go with you, and a web app’s code and accounts are in your name, with its data to download as Excel any day.`,
   photoToReel: `No service or plan on our pages is for making reels or videos for you. In our labs there is Photo to Reel, free to try: one product photo and a price become a twenty-second reel with captions and a voice-over. A video tool is in development. For anything more ask the team: WhatsApp ${contact.whatsappDisplay}.`,
-  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} is listed as our WhatsApp number; a` : 'A'} number for ordinary calls is not on our pages. To talk, book the free demo, or send the team your number and a good time: they reply within ${terms.replyHours} hours.`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} is listed as our WhatsApp number; a` : 'A'} number for ordinary calls is not on our pages. To talk, book the free demo, or send the team your number and a good time: they reply within ${terms.replyHours} hours. If you do not like typing, a WhatsApp voice note is welcome.`,
   missedPayment: `What happens when a month is paid late, or not at all, is not on our pages: ask the team before it comes to that, at ${contact.email}. What is there: the monthly fee keeps the agent running, ${terms.noticeDays} days’ notice in writing ends a plan, and your number, data and content go with you.`,
+  offersTogether:
+    'That offers can be added up is not on our pages: each stands by itself, so I promise no sum of percentages, nor do I rule it out. Ask the team; what they agree to stands in your quote.',
+  offerPlacesLeft: `${placesLeft(offers.launch) ? `${placesLeft(offers.launch)} places of the launch offer are left` : 'How many places of the offer are left is not on our pages, so I name no number and cannot keep one for you'}. Ask the team before you decide: ${contact.email}. The offer is ${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients, taken off your quote.`,
+  supportNotFee:
+    'What is free in the first month is the support, with every setup. That the monthly fee falls away as well is not on our pages: ask the team from which day it counts.',
+  unusedMinutes:
+    'Whether unused minutes or chats move on to the next month is not on our pages. Please do not count on it before the team says so.',
+  afterTrial:
+    'After the trial week you decide. A charge that happens by itself, or a card for the trial, is not named on our pages; ask the team if you want that in writing.',
+  demoCamera:
+    'The demo is a video call. Whether your camera has to be on, or an ordinary phone call will do, is not on our pages: ask the team on WhatsApp, where voice notes are welcome too.',
+  tryIsScripted:
+    'No: what you try on our site is a scripted demonstration and no real agent. Nothing is booked, sent or stored there, and the calls are samples. A real agent you hear in the free demo.',
+  resultNotGuaranteed:
+    'No: no result, saving or sale is guaranteed, and I will not promise one. To risk little: try it in the free demo, begin with the smallest plan, and if it would not pay for you the team says so.',
+  leadQuestions:
+    'It asks your own questions, five of them, and notes the answers. For property leads these are the budget, the area and a date for the site visit.',
+  dataAgreement:
+    'In writing there is our privacy policy, on the site. A data agreement of your own is only listed in the Enterprise size of custom services; for any other plan ask the team and have it put into your quote.',
+  dataProtected:
+    'Data travels with SSL encryption, and what is stored can be read only after the owner’s sign-in; it is not sold or used for another client. With dedicated hosting, recordings stay on a server of your own. No system is perfectly safe: if something happens to your data, we tell you. A certificate, or compliance with a certain law, is not on our pages.',
+  figuresSamples:
+    'The case studies are marked “Sample” as well, so please take their figures as samples and not as proof of what you will get. In the free demo, bring your own call log and see.',
+  othersData:
+    'No. I give out nobody’s personal data, numbers or lists, and I have none here. The businesses in our samples, Asha Clinic among them, are made up for the demonstration.',
+  falseReviews:
+    'No, I will not write that: our terms forbid false testimonials. Who really is a client can use the form on the testimonials page, and we read each one before it appears.',
+  twoWhatsappLists:
+    'Two lists: the WhatsApp agents on the pricing page have so many chats, number, hosting and AI in the monthly fee; the WhatsApp Bot on its own page is a tool with ready answers. In Tanzania the bot is the cheaper of the two, in India the smallest agent. What else tells them apart our pages do not say, so ask the team before you choose the dearer one.',
+  broadcastLimit:
+    'The Broadcast Tool sends one message to everybody on your list who agreed to hear from you. How many it may reach at once is not on our pages, so ask the team; WhatsApp’s own message charges come on top, at cost.',
+  customerWallets:
+    'Your customers can pay by M-Pesa and cards in Tanzania, by UPI, cards and net banking in India; the money goes straight to your account. Other wallets and payment companies, Tigo Pesa, Mixx, Airtel Money, Halopesa, Razorpay or Paytm among them, are not named on our pages, so I will not say yes: ask the team.',
+  forSchools: `For schools and studies: a chatbot for admission questions (from ${price('website-chatbots.start')}), test and result automation (from ${price('test-automation.start')}), education dashboards (from ${price('business-dashboards.start')}), voice and WhatsApp agents, and ready tools by the month: TutorConnect ${price('products.tutorconnect.monthly')}, EduResultAnalysis ${price('products.eduresultanalysis.monthly')}, Career Coach AI ${price('products.career-coach.monthly')}. UPSC Tool is coming soon, and the experiments on the labs page are free to try.`,
+  quickStartOrPlans:
+    'Honestly: a Quick Start package is one payment for a fixed scope with support for a set time; how many minutes or chats it holds, and what it costs after that time, is not on our pages. Separate plans say both: a setup, a monthly fee and what a month includes. If you want one bill and know your scope, ask the team these two things before you order the package; if you want to see a number for every month, take the separate plans.',
 })

@@ -47,7 +47,7 @@ export const vocabulary: Vocabulary = {
     'custom ai voice agent, custom voice agent, custom ai voice, custom, custom plan, custom tier',
   'plan:template': 'template, template package, template app, website template',
   'plan:semi-custom': 'semi custom, semicustom',
-  'plan:full-mvp': 'mvp, full mvp, minimum viable product',
+  'plan:full-mvp': 'first version, version one, mvp, full mvp, minimum viable product',
   'plan:single-process': 'single process, single process app',
   'plan:business': 'business app',
   'plan:multi-branch-platform': 'multi branch, multi branch platform, multibranch',
@@ -92,7 +92,7 @@ export const vocabulary: Vocabulary = {
   'detail:other-country':
     'kenya, nairobi, uganda, kampala, rwanda, burundi, congo, malawi, zambia, mozambique, ethiopia, somalia, nigeria, ghana, south africa, egypt, nepal, kathmandu, bangladesh, dhaka, sri lanka, pakistan, bhutan, maldives, dubai, uae, abu dhabi, qatar, doha, oman, kuwait, bahrain, saudi, saudi arabia, usa, america, united states, canada, mexico, brazil, uk, united kingdom, england, london, ireland, germany, france, italy, spain, netherlands, europe, russia, china, japan, singapore, malaysia, indonesia, thailand, philippines, vietnam, australia, new zealand, mauritius, abroad, overseas, worldwide, other countries, other country, outside india',
   'detail:other-software':
-    'tally, hmis, erp, marg, vyapar, busy software, quickbooks, xero, sap, oracle, practo, zoho books, zoho crm, hubspot crm, salesforce crm, zapier, pabbly, slack, microsoft teams, outlook, gmail, woocommerce, magento, pms, pos, epabx, pabx, hospital software, hotel software, airtable, notion, trello, jira, odoo, netsuite, dynamics, opencart, prestashop, telegram, our own software, airbnb, booking com, makemytrip, swiggy, zomato, amazon seller, flipkart',
+    'tally, hmis, erp, marg, vyapar, busy software, quickbooks, xero, sap, oracle, practo, zoho, zoho books, zoho crm, hubspot crm, salesforce crm, zapier, pabbly, slack, microsoft teams, outlook, gmail, woocommerce, magento, pms, pos, epabx, pabx, hospital software, hotel software, airtable, notion, trello, jira, odoo, netsuite, dynamics, opencart, prestashop, telegram, our own software, airbnb, booking com, makemytrip, swiggy, zomato, amazon seller, flipkart',
   'detail:small-change':
     'updating, update cost, updating cost, will updating, to update, keep it updated, update it later, updates cost, cost of updates, updates, that edit, charge for edits, charge for changes, fee for changes, change timings later, timings change, prices change later, change of prices, update my timings, update timings, change the greeting, new fee table, modify, cost of changes, change after launch, edit after launch, revision, corrections later, small change, small changes, minor change, minor changes, change later, changes later, edit later, modification, modifications, changes after, update later, update prices later, revisions, change the bot, tweak, tweaks, minor edits, small edit, small edits, change charges, change request, edits, alteration, alterations, changes cost, change something later, update the answers, change my answers, minor update, small update, little change, change/edit/update/modify/correction/tweak/alter + after/later/small/minor/charge',
   'detail:extra-usage':
@@ -103,7 +103,7 @@ export const vocabulary: Vocabulary = {
     'middle, middle one, mid, mid plan, mid tier, middle tier, medium plan, medium one, second plan, second one, the second, next one, next plan, one above, next level, step up, next higher, plan above',
   'detail:crisis':
     'want to die, kill myself, end my life, ending my life, end it all, suicide, suicidal, do not want to live, dont want to live, no reason to live, better off dead, hang myself, harm myself, hurt myself, tired of living',
-  'detail:both': 'both, both of them, the two, these two, those two, either',
+  'detail:both': 'all three, both, both of them, the two, these two, those two, either',
   'detail:add': 'add, adding, also add, plus, along with, together with, on top of that, include',
   'detail:offer':
     'discounted, after discount, with discount, with the offer, with offer, launch discount, launch offer, with launch offer, with that offer, with this offer, after offer, minus the offer, apply the offer',
@@ -116,7 +116,7 @@ export const vocabulary: Vocabulary = {
   'detail:previous':
     'earlier one, earlier plan, previous one, previous plan, one before, one you said before, one i asked before',
   'detail:largest':
-    'biggest, largest, highest, top plan, top tier, top most, topmost, bigger one, biggest plan, highest plan, most expensive, costliest, dearest, maximum plan, most minutes, most chats, top one, last one, third plan, the third',
+    'top + plan/tier/package/one, biggest, largest, highest, top plan, top tier, top most, topmost, bigger one, biggest plan, highest plan, most expensive, costliest, dearest, maximum plan, most minutes, most chats, top one, last one, third plan, the third',
 }
 
 /** Words that are only English: one of them in a short message, and it is English. */

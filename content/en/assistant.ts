@@ -120,6 +120,9 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       weeks: '{count} weeks',
     },
     sums: {
+      leastThatMonth:
+        'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',
+      used: '{working} = {total} a month.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month',
       enough: '{usage} a month are included in {row}',
       yearAtOnce: 'the year paid at once, {free} months free',
@@ -176,6 +179,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       unlimited: 'unlimited',
     },
     recommendation: {
+      askMinutes:
+        'How many minutes does a call take? Calls × minutes × days of the month decide which plan is enough.',
       plan: 'I would start with {service}, {row}: {reason}.',
       cheaper: 'Cheaper: {row}.',
       without: 'without {contents}',
@@ -354,7 +359,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       advice:
         'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
       integrations:
-        'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. For your own software, tell the team its name and they will say whether it can be connected.',
+        'Our agents and bots work with Google Sheets, Google Calendar, a CRM, a shop catalogue or a booking system. Which connections are included depends on the plan: its card on the service page lists them. A software that is not among these is not named on our pages, so I will not say yes: tell the team its name and they will say whether it can be connected.',
       'hidden-costs': `Nothing is hidden: each plan shows its setup and its monthly price. What can come on top is stated too: extra minutes or chats (${price('extra-usage.india.unit')} each in India, ${price('extra-usage.tanzania.unit')} in Tanzania), a small change after the first month (${price('faq.small-change')}), hosting and call charges as listed on the voice page, and WhatsApp’s own message charges at cost. Taxes are not stated on our pages; the team names them in the quote.`,
       'call-me': `I cannot call from here. Send the team your number and a good time on WhatsApp (${contact.whatsappDisplay}) or in the contact form; they reply within ${terms.replyHours} hours.`,
       frustration: `I am sorry, I did not get what you meant. Put it another way and I will try again, or let a person take over: WhatsApp ${contact.whatsappDisplay} or ${contact.email}.`,
@@ -365,11 +370,11 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       api: `Our pages do not describe an API or webhooks. The team can tell you what is possible with your system. Ask them: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
         'You own what we set up. Thirty days’ notice ends a plan, and your number, your data and your content go with you.',
-      partner: `There is nothing about partners or resellers on our pages. Tell the team what you have in mind: ${contact.email}.`,
+      partner: `There is nothing about partners, resellers or a commission for clients you bring on our pages. Tell the team what you have in mind: ${contact.email}.`,
       'plan-change': `Our pages do not say how a change of plan is handled. The team can tell you before you decide; any monthly plan can be cancelled with ${terms.noticeDays} days notice. Ask them: ${contact.email} or WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
         'I answer in English, Hindi (also in Latin letters) and Swahili. Just write in yours. You can write to our team in Hindi, English or Swahili too.',
-      tax: `Taxes and tax numbers are not on our pages: neither whether GST or VAT is in the printed prices or comes on top, nor what stands on a bill. Before you pay you can ask for a written quote, and for what your accountant needs, such as a proforma, the team tells you. I cannot see or send invoices and receipts. Write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}, with your name and the date of the payment.`,
+      tax: `Our bills are ones that your accountant can use. Taxes and tax numbers are not on our pages: neither whether GST or VAT is in the printed prices or comes on top, nor what stands on a bill. Before you pay you can ask for a written quote, and for what your accountant needs, such as a proforma, the team tells you. I cannot see or send invoices and receipts. Write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}, with your name and the date of the payment.`,
       'too-expensive': `I understand, it is real money. Setup is paid once and covers building, training on your material, testing and going live. To spend less: take a smaller plan, pay for a year (${terms.annual.freeMonths} months free)${offers.launch.holds ? ', or use one of the offers on the pricing page' : ''}. Tell me your budget and I show what fits.`,
       trust: `Fair question. We are in ${company.city}, since ${company.founded}; registration papers are not on our pages, so ask the team for them. See our work on the portfolio page and meet us on a free demo before you pay anything. Testimonials marked as samples are samples. What you can get back, and when, is in the refund policy.`,
       uptime: `Your agent works day and night. If something stops, write on WhatsApp (${contact.whatsappDisplay}): we reply within ${terms.replyHours} hours, sooner during office hours. Our pages promise no fixed uptime.`,
@@ -393,7 +398,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         'I cannot confirm that. Only what stands in our price list and among our offers holds, whoever said something else:',
       'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${contact.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,
       'dislike-machines':
-        'That worry is fair. It speaks everyday Hindi, English or Swahili, “ji” and “sawa sawa” included, and after two misunderstandings it offers a person or a call-back, so nobody is trapped. Urgent calls can go to your own number. Hear it yourself in the free demo, with your oldest customers in mind.',
+        'That worry is fair. It speaks everyday Hindi, English or Swahili, “ji” and “sawa sawa” included, and after two misunderstandings it offers a person or a call-back, so nobody is trapped. Urgent calls can go to your own number. Tell people plainly that the first answer is automatic, our blog advises: they do not mind a machine, they mind being fooled by one. And keep complaints and special occasions for yourself.',
       crisis:
         'I am very sorry that it is this hard. I am only a program, so please talk to a person now: someone near you, or the emergency number 112. In India, Tele-MANAS on 14416 listens day and night, free of charge. You matter more than any shop.',
     },

@@ -24,6 +24,7 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
     noShame:
       'Poochne mein koi sankoch mat kijiye, aur aaj kuch tay bhi nahin karna hai; pehli call free hai.',
     refundAgain: `Refund policy ka rule yahi hai: poora paisa tabhi wapas jab setup shuru na hua ho, aur kuch hissa ban chuka ho par chalu na ho to ${terms.refund.partPercent}%, chahe use hua ho ya nahin. Main na ise badal sakta hoon, na isse zyada ka vaada kar sakta hoon; aapka case alag ho to wajah ${contact.email} par likhiye, faisla team karti hai.`,
+    claimedAgain: `Main yeh nahin kehta ki aap galat hain, par haan bhi nahin likh sakta: yahan se main sirf wahi confirm kar sakta hoon jo list mein hai. Jo bataya gaya tha, naam, tareekh aur screenshot ke saath ${contact.email} ya WhatsApp ${contact.whatsappDisplay} par bhejiye; team dekh kar jawab degi.`,
     saidAgain: 'Ek baar phir batata hoon:',
   }
 }

@@ -5,6 +5,8 @@ export const patterns: Patterns = {
   things: {
     products: '(?:tarah|tarha|kism) (?:ke|ki)',
     languages: 'bhasha',
+    widgets: 'aa?nkd[ea]|aankre',
+    questions: 'sawaa?l',
   },
   about: 'kareeb|karib|lagbhag',
   extra: 'extra|ekstra|zyada|jyada',
@@ -16,11 +18,19 @@ export const patterns: Patterns = {
     instagram: 'insta|instagram',
     messenger: 'messenger|facebook|fb',
     paymentLinks: 'upi|advance (?:bhi |online )*(?:lena|leni|chahiye|le)|payment link|paise? (?:bhi )?online',
+    outgoingCalls:
+      'call ?back|reminder call|khud (?:call|phone)|(?:call|phone) (?:kare|karega|kar de|karke bata)|outgoing|follow ?up',
+    reminders:
+      'yaad (?:dila\\p{L}*|karwa\\p{L}*)|remind\\p{L}*|(?:time|appointment)\\p{L}* le\\p{L}* (?:log )?(?:aate|aate hi|nahi)',
+    bookings: 'booking|appointment\\p{L}*|slot',
+    alerts: 'alert|khatam hone (?:se|par)|(?:stock|maal) khatam',
+    payment: '(?:fees?|paise?|payment) (?:bhi )?online|online (?:fees?|payment|paise?)',
     voiceNotes: 'voice (?:note|msg|message)\\p{L}*|awaa?z (?:me|mein) (?:msg|message|bhej\\p{L}*)',
   },
   offer: 'discount|offer|chh?oo?t|off',
   without: 'chhod|chod|chhodke|chodke|chhodkar|bina|hata|hatake|hatakar',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
+  everyMonth: 'har mahine',
   year: 'saal|salana',
   joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
   lastWords:
@@ -28,14 +38,14 @@ export const patterns: Patterns = {
   announced:
     '(?:do|teen|tin|char|chaar|[2-6]) (?:cheez\\p{L}*|chiz\\p{L}*|chij\\p{L}*|baat\\p{L}*|bat\\p{L}*|sawaa?l\\p{L}*)',
   announcing:
-    'p(?:oo|u)chh?ni|p(?:oo|u)chh?ne|p(?:oo|u)chh?na|janni|batao|batana|bata|do|hai|hain|h|thi|the|tha',
+    'ek saath|ek sath|sath me|p(?:oo|u)chh?ni|p(?:oo|u)chh?ne|p(?:oo|u)chh?na|janni|batao|batana|bata|do|hai|hain|h|thi|the|tha',
   questions:
-    'kya|kitn\\p{L}*|kab|kb|ktne|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|lgega|pdega|jayega|jayegi|jaega|jaegi|sakte|sakta|skte|skta|mlega|bata\\p{L}*|bta\\p{L}*',
+    'kya|kitn\\p{L}*|kab|kb|ktne|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|lgega|pdega|jayega|jayegi|jaega|jaegi|sakte|sakta|sakti|skte|skta|skti|mlega|bata\\p{L}*|bta\\p{L}*',
   choice: 'k(?:au|o)n ?s[ae] (?:plan|package|wala|lu|lun|le|lena)|kya (?:lu|lun|le|lena|lagwau)',
   saves: 'bach\\p{L}*|kam',
   single: '(?:sirf|kewal|bas) (?:ek|1)|(?:ek|1) hi',
   moreThan: { behind: '(?:se|se bhi) (?:zyada|jyada|adhik|upar)(?! n)' },
-  posts: 'reel\\p{L}*|followers?',
+  posts: '(?:insta|instagram|fb|facebook) (?:pe|par|pr) (?:da+l|post|lag)\\p{L}*|reel\\p{L}*|followers?',
   replies: 'jawab|jwab|rply|puch\\p{L}*',
   at: { behind: '(?:pe|par|pr|p|me|mein|mai|m|se)' },
   not: {

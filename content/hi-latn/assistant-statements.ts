@@ -1,5 +1,6 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { isSet } from '#content/booking-link.ts'
+import { placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
@@ -137,7 +138,7 @@ export const statements = ({
   demoRingsYou:
     'Demo mein aapka apna phone bajta hai aur aap agent se baat karte hain. Iske liye pehle apni timings aur teen aam sawal bhej dijiye.',
   hearSampleCall:
-    'Voice agents page par ek video hai jismein aap use call lete hue sun sakte hain: raat ko ek mareez clinic se Hindi mein poochti hai, time badalti hai, aur ek minute mein appointment mil jaata hai.',
+    'Bina kisi meeting ke: “Try a call” page (/try/call, voice agents page se bhi khulta hai) par clinic, school aur guest house ki nau sample calls hain, Hindi, English aur Swahili mein. Suniye ya padhiye, ya khud caller bankar dekhiye; padhne mein net kam lagta hai.',
   reminderCalls:
     'Yeh logon ko kal ki visit, Friday ki fees ya Sunday ke site tour ke liye phone karta hai, unki haan leta hai aur note kar leta hai. Bahar jaane wali reminder calls Professional mein hain.',
   consentToCall:
@@ -475,6 +476,42 @@ export const statements = ({
   ifWeClose:
     'Hum kabhi band ho gaye to kya hoga, yeh pages par nahin likha: team se poochiye aur quote mein likhwa lijiye. Jo likha hai: jo hum banate hain woh aapka hai, number, data aur content aapke saath jaata hai, aur web app ka code aur accounts aapke naam par hain, data kabhi bhi Excel mein download hota hai.',
   photoToReel: `Hamare pages par aapke liye reel ya video banane ki koi service ya plan nahin hai. Hamari labs mein Photo to Reel free mein try kar sakte hain: ek product photo aur price se bees second ki reel, caption aur voice-over ke saath. Ek video tool par kaam chal raha hai. Isse zyada ke liye team se poochiye: WhatsApp ${contact.whatsappDisplay}.`,
-  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} hamara WhatsApp number likha hai; sada` : 'Sada'} call ka number hamare pages par nahin hai. Baat karni ho to free demo book kijiye, ya apna number aur sahi time team ko bhejiye: ${terms.replyHours} ghante mein jawab.`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} hamara WhatsApp number likha hai; sada` : 'Sada'} call ka number hamare pages par nahin hai. Baat karni ho to free demo book kijiye, ya apna number aur sahi time team ko bhejiye: ${terms.replyHours} ghante mein jawab. Type karna pasand na ho to WhatsApp par voice note bhejiye.`,
   missedPayment: `Kisi mahine payment late ho ya na ho to kya hoga, yeh pages par nahin likha: pehle hi team se pooch lijiye, ${contact.email}. Jo likha hai: monthly fee se agent chalta rehta hai, ${terms.noticeDays} din ke likhit notice se plan band hota hai, aur aapka number, data aur content aapke saath jaata hai.`,
+  offersTogether:
+    'Offers jud sakte hain, yeh hamare pages par nahin likha: har offer apne aap mein alag hai, isliye main percent jod kar na haan kehta hoon na na. Team se poochiye; jo tay hoga woh aapke quote mein likha hoga.',
+  offerPlacesLeft: `${placesLeft(offers.launch) ? `Launch offer ki ${placesLeft(offers.launch)} jagah baaki hain` : 'Offer ki kitni jagah baaki hain, yeh hamare pages par nahin likha, isliye main na number bata sakta hoon na jagah rakh sakta hoon'}. Faisle se pehle team se poochiye: ${contact.email}. Offer: pehle ${offers.launch.clients} clients ko setup fees par ${offers.launch.percentOff}% off, aapke quote mein ghataya jaata hai.`,
+  supportNotFee:
+    'Pehle mahine mein jo free hai woh support hai, har setup ke saath. Monthly fee bhi maaf hogi, yeh hamare pages par nahin likha: team se poochiye ki woh kis din se lagegi.',
+  unusedMinutes:
+    'Bache hue minute ya chat agle mahine mein judte hain ya nahin, yeh hamare pages par nahin likha. Team se poochhe bina is par bharosa mat kijiye.',
+  afterTrial:
+    'Trial ke hafte ke baad faisla aapka hai. Apne aap paisa katne ki, ya trial ke liye card dene ki baat hamare pages par nahin hai; likhit mein chahiye to team se poochiye.',
+  demoCamera:
+    'Demo video call par hota hai. Camera on karna zaruri hai ya sirf phone par ho sakta hai, yeh hamare pages par nahin likha: team se WhatsApp par poochiye, voice note bhi chalega.',
+  tryIsScripted:
+    'Nahin: site par jo try karte hain woh ek likhi hui (scripted) demonstration hai, asli agent nahin. Wahan kuch book, send ya store nahin hota, aur calls sample hain. Asli agent free demo mein sunte hain.',
+  resultNotGuaranteed:
+    'Nahin: kisi result, bachat ya sale ki guarantee nahin hai, aur main aisa vaada nahin karunga. Kam risk ke liye: free demo mein dekhiye, sabse chhote plan se shuru kijiye, aur faayda na ho to team saaf bata deti hai.',
+  leadQuestions:
+    'Woh aapke apne paanch sawaal poochta hai aur jawab note karta hai. Property ki lead se budget, area aur site visit ki tareekh.',
+  dataAgreement:
+    'Likhit mein hamari privacy policy site par hai. Alag data agreement sirf custom services ke Enterprise mein likha hai; baaki plan ke liye team se poochiye aur quote mein likhwa lijiye.',
+  dataProtected:
+    'Data SSL encryption se jaata hai, aur jo store hai woh sirf owner ke sign-in ke baad padha ja sakta hai; use bechte nahin, kisi aur client ke liye use nahin karte. Dedicated hosting mein recording aapke apne server par rehti hai. Koi system poori tarah surakshit nahin hota: aapke data ko kuch hua to hum bataate hain. Kisi certificate ya kaanoon ke paalan ki baat pages par nahin hai.',
+  figuresSamples:
+    'Case studies par bhi “Sample” likha hai, isliye unke aankde sample hi maaniye, saboot nahin. Free demo mein apni call list laakar khud dekhiye.',
+  othersData:
+    'Nahin. Main kisi ki niji jaankari, number ya list nahin deta, aur mere paas hai bhi nahin. Hamare samples ke business, jaise Asha Clinic, sirf dikhane ke liye banaye gaye hain.',
+  falseReviews:
+    'Nahin, woh main nahin likhunga: hamari terms mein jhoothe testimonial mana hain. Jo sach mein client hain woh testimonials page ke form se likh sakte hain, aur aane se pehle hum har ek padhte hain.',
+  twoWhatsappLists:
+    'Do list hain: pricing page ke WhatsApp agents ki monthly fee mein itne chats, number, hosting aur AI shaamil hain; apne page wala WhatsApp Bot taiyar jawab wala tool hai. Tanzania mein bot sasta hai, India mein sabse chhota agent. Aur kya farak hai, pages par nahin likha, isliye mehnga lene se pehle team se poochiye.',
+  broadcastLimit:
+    'Broadcast Tool aapki list ke un sabko ek message bhejta hai jinhone haan kaha hai. Ek baar mein kitne logon tak, yeh pages par nahin likha, team se poochiye; WhatsApp ke apne message charges alag lagte hain, cost par.',
+  customerWallets:
+    'Aapke customer India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain; paisa seedha aapke account mein jaata hai. Baaki wallet aur payment company, jaise Razorpay, Paytm, Tigo Pesa ya Airtel Money, hamare pages par nahin likhe, isliye main haan nahin kahunga: team se poochiye.',
+  forSchools: `School aur padhai ke liye: admission ke sawaalon ka chatbot (${price('website-chatbots.start')} se), test aur result automation (${price('test-automation.start')} se), education dashboard (${price('business-dashboards.start')} se), voice aur WhatsApp agents, aur mahine par milne wale tool: TutorConnect ${price('products.tutorconnect.monthly')}, EduResultAnalysis ${price('products.eduresultanalysis.monthly')}, Career Coach AI ${price('products.career-coach.monthly')}. UPSC Tool jald aa raha hai, aur labs page ke experiments free hain.`,
+  quickStartOrPlans:
+    'Sach yeh hai: Quick Start package ek baar ka payment hai, tay kaam ke liye, tay samay ke support ke saath; usmein kitne minute ya chat hain aur uske baad kya lagega, yeh pages par nahin likha. Alag plan mein dono likhe hain: setup, monthly fee aur mahine mein kya shaamil hai. Ek hi bill chahiye to order se pehle team se yeh do baatein poochiye; har mahine ka pakka hisaab chahiye to alag plan lijiye.',
 })

@@ -90,6 +90,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       weeks: '{count} hafte',
     },
     sums: {
+      leastThatMonth:
+        'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',
+      used: '{working} = {total} mahine mein.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total}',
       enough: 'mahine ke {usage} isme shamil hain: {row}',
       yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
@@ -146,6 +149,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       unlimited: 'unlimited',
     },
     recommendation: {
+      askMinutes:
+        'Ek call kitne minute ki hoti hai? Calls × minute × mahine ke din se pata chalta hai kaun sa plan kaafi hai.',
       plan: 'Meri salah: {service} se shuru kijiye, {row}: {reason}.',
       cheaper: 'Isse sasta: {row}.',
       without: 'isme nahin hai: {contents}',
@@ -328,7 +333,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       advice:
         'Bahut calls aati hain to voice agent, bahut messages to WhatsApp agent, website par sawaal to chatbot, kai sheets mein figures to dashboard. Pehli call free hai.',
       integrations:
-        'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Apna software ho to team ko naam bataiye.',
+        'Google Sheets, Google Calendar, CRM, shop catalogue ya booking system se jud jata hai. Kaun sa connection kis plan mein hai, service page par likha hai. Jis software ka naam inmein nahin hai woh hamare pages par nahin likha, isliye main haan nahin kahunga: team ko naam bataiye, woh bata denge.',
       'hidden-costs': `Kuch chhupa nahin hai: har plan par setup aur monthly price likha hai. Uske alawa: extra minute ya chat India mein ${price('extra-usage.india.unit')}, Tanzania mein ${price('extra-usage.tanzania.unit')}; pehle mahine ke baad chhota change ${price('faq.small-change')}. Voice page ki hosting aur call charges, aur WhatsApp ke apne message charges, alag hain. Tax hamare pages par nahin likha, team quote mein batati hai.`,
       'call-me': `Main yahan se call nahin kar sakta. Apna number aur sahi time team ko WhatsApp (${contact.whatsappDisplay}) par ya contact form mein bhejiye; ${terms.replyHours} ghante mein jawab milta hai.`,
       frustration: `Maaf kijiye, main aapki baat samajh nahin paya. Doosre shabdon mein likhiye, ya insaan se baat kijiye: WhatsApp ${contact.whatsappDisplay} ya ${contact.email}.`,
@@ -339,11 +344,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       api: `API ya webhooks hamare pages par nahin likhe hain. Aapke system ke saath kya ho sakta hai, team batayegi. Poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
         'Jo hum banate hain woh aapka hai. Tees din ke notice par plan band ho jaata hai, aur aapka number, aapka data aur aapka content aapke saath jaata hai.',
-      partner: `Partner ya reseller ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${contact.email}.`,
+      partner: `Partner, reseller ya client laane ke commission ke baare mein hamare pages par kuch nahin hai. Team ko bataiye kya soch rahe hain: ${contact.email}.`,
       'plan-change': `Plan badalne ka tareeka hamare pages par nahin likha. Team pehle se bata degi; koi bhi monthly plan ${terms.noticeDays} din ke notice se band ho sakta hai. Poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
         'Main English, Hindi (Latin letters mein bhi) aur Swahili mein jawab deta hoon. Bas apni bhasha mein likhiye. Hamari team ko bhi Hindi, English ya Swahili mein likh sakte hain.',
-      tax: `Tax aur tax number hamare pages par nahin likhe: na yeh ki likhe hue rate mein GST juda hai ya alag lagega, na yeh ki bill par kya likha hoga. Paisa dene se pehle likhit quote maang sakte hain; proforma jaisi cheez CA ko chahiye ho to team se poochiye. Main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Apna naam aur payment ki date ${contact.email} ya WhatsApp ${contact.whatsappDisplay} par likhiye.`,
+      tax: `Bill aise milte hain jo aapke CA ke kaam aayen. Tax aur tax number hamare pages par nahin likhe: na yeh ki likhe hue rate mein GST juda hai ya alag lagega, na yeh ki bill par kya likha hoga. Paisa dene se pehle likhit quote maang sakte hain; proforma jaisi cheez CA ko chahiye ho to team se poochiye. Main bill ya receipt na dekh sakta hoon na bhej sakta hoon. Apna naam aur payment ki date ${contact.email} ya WhatsApp ${contact.whatsappDisplay} par likhiye.`,
       'too-expensive': `Samajhta hoon, paisa mehnat ka hai. Setup ek baar ka hai: banana, aapke material par training, testing aur live karna. Kam kharch ke liye: chhota plan lijiye, saal bhar ka payment kijiye (${terms.annual.freeMonths} months free)${offers.launch.holds ? ', ya pricing page ke offers dekhiye' : ''}. Budget bataiye, main dikhata hoon kya aa jayega.`,
       trust: `Sahi sawaal hai. Hum ${company.city} mein hain, ${company.founded} se; registration ke kaagaz pages par nahin hain, team se maangiye. Portfolio page par kaam dekhiye aur paisa dene se pehle free demo par miliye. Jo testimonials sample likhe hain, woh sample hi hain. Paisa kab wapas milta hai, refund policy mein likha hai.`,
       uptime: `Aapka agent din-raat chalta hai. Kuch ruk jaye to WhatsApp (${contact.whatsappDisplay}) par likhiye: ${terms.replyHours} ghante mein jawab, office time mein jaldi. Pages par uptime ka koi pakka vaada nahin hai.`,
@@ -382,7 +387,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'no-guarantee':
         'Yeh figure hamari ek case study ka hai. Kisi aur ke liye kisi result ya bachat ki guarantee nahin hai, aur main vaada nahin karunga; free call par team aapke apne numbers aapke saath dekhti hai.',
       'dislike-machines':
-        'Aapki chinta sahi hai. Hamara agent rozmarra ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai, koi phansa nahin rehta. Urgent calls aapke apne number par ja sakti hain. Free demo mein khud suniye, apne sabse buzurg customer ko dhyaan mein rakh kar.',
+        'Aapki chinta sahi hai. Hamara agent rozmarra ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai, koi phansa nahin rehta. Urgent calls aapke apne number par ja sakti hain. Logon ko saaf bata dijiye ki pehla jawab apne aap aata hai, hamare blog ki yahi salah hai: log machine se nahin, dhokhe se chidhte hain. Shikayat aur khaas mauke apne paas rakhiye.',
       crisis:
         'Yeh jaankar bahut dukh hua ki aap par itna mushkil waqt hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) par din ho ya raat, free mein baat kar sakte hain. Aapki zindagi kisi bhi business se zyada keemti hai.',
     },

@@ -23,6 +23,7 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
     job: 'Hofu hiyo inaeleweka. Hatima ya kazi ya mtu huamuliwa na watu wa hapo, mimi siwezi kujua.',
     noShame: 'Usione haya kuuliza, na leo huhitaji kuamua lolote; simu ya kwanza ni bure.',
     refundAgain: `Ndivyo sera ya kurudishiwa pesa inavyosema: zote hurudi kama usanidi haujaanza tu, na ${terms.refund.partPercent}% kama umefanyika kwa sehemu lakini bado haufanyi kazi, iwe umetumika au la. Siwezi kubadilisha hilo wala kuahidi zaidi; kama hali yako ni tofauti, andika sababu kwa ${contact.email}, na timu ndiyo inaamua.`,
+    claimedAgain: `Sisemi kwamba unadanganya, lakini siwezi kuandika ndiyo: kutoka hapa naweza kuthibitisha tu kilichoandikwa kwenye orodha. Tuma ulichoambiwa, na jina, tarehe na screenshot, kwa ${contact.email} au WhatsApp ${contact.whatsappDisplay}; timu itaangalia na kukujibu.`,
     saidAgain: 'Nasema tena:',
   }
 }

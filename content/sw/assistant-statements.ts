@@ -1,5 +1,6 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { isSet } from '#content/booking-link.ts'
+import { placesLeft } from '#content/catalogue/terms.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
@@ -132,7 +133,7 @@ export const statements = ({
   demoRingsYou:
     'Kwenye onyesho simu yako mwenyewe inaita na unaongea na wakala. Kwa hilo, tutumie kwanza saa zako za kazi na maswali matatu ya kawaida.',
   hearSampleCall:
-    'Kuna video kwenye ukurasa wa wakala wa sauti ambapo unamsikia akipokea simu: usiku mgonjwa anauliza kliniki kwa Kihindi, anabadili mawazo kuhusu muda, na dakika moja baadaye ana miadi.',
+    'Bila mkutano wowote: kwenye ukurasa wa kujaribu simu (/try/call, pia kutoka ukurasa wa mawakala wa sauti) kuna simu tisa za sampuli za kliniki, shule na guest house, kwa Kihindi, Kiingereza na Kiswahili. Sikiliza au zisome, au uwe mpigaji mwenyewe; kusoma hutumia data kidogo.',
   reminderCalls:
     'Huwapigia watu kuhusu miadi ya kesho, ada ya Ijumaa au kwenda kuona kiwanja Jumapili, huomba uthibitisho na kuandika jibu. Simu za kukumbusha zimo kwenye Professional.',
   consentToCall:
@@ -471,6 +472,42 @@ export const statements = ({
   ifWeClose:
     'Siku tukifunga itakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu na uiombe iandike kwenye makadirio yako ya bei. Kilichoandikwa: tunachokutengenezea ni chako, namba, taarifa na maudhui yako unaondoka navyo, na msimbo na akaunti za programu ya wavuti viko kwa jina lako, taarifa unazipakua kwa Excel siku yoyote.',
   photoToReel: `Kwenye kurasa zetu hakuna huduma wala mpango wa kukutengenezea reels au video. Kwenye maabara yetu kuna Photo to Reel, bure kujaribu: picha moja ya bidhaa na bei vinakuwa reel ya sekunde ishirini, yenye maandishi na sauti. Zana ya video inatengenezwa. Kwa zaidi uliza timu: WhatsApp ${contact.whatsappDisplay}.`,
-  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba` : 'Namba'} ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, weka miadi ya onyesho la bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}.`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba` : 'Namba'} ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, panga demo ya bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}. Kama hupendi kuandika, tuma ujumbe wa sauti kwa WhatsApp.`,
   missedPayment: `Mwezi ukilipwa kwa kuchelewa au usipolipwa inakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu mapema, ${contact.email}. Kilichoandikwa: ada ya mwezi ndiyo inayomwendesha wakala, taarifa ya maandishi ya siku ${terms.noticeDays} inamaliza mpango, na namba, taarifa na maudhui yako unaondoka navyo.`,
+  offersTogether:
+    'Kwamba ofa zinaweza kujumlishwa haijaandikwa kwenye kurasa zetu: kila ofa inasimama peke yake, kwa hiyo siahidi asilimia zilizojumlishwa wala sizikatai. Uliza timu; mtakachokubaliana kitaandikwa kwenye nukuu yako ya bei.',
+  offerPlacesLeft: `${placesLeft(offers.launch) ? `Nafasi ${placesLeft(offers.launch)} za ofa ya uzinduzi zimebaki` : 'Nafasi ngapi za ofa zimebaki, kurasa zetu hazisemi, kwa hiyo sitaji idadi wala siwezi kukuwekea nafasi'}. Uliza timu kabla ya kuamua: ${contact.email}. Ofa ni punguzo la ${offers.launch.percentOff}% la ada ya kuanzisha kwa wateja ${offers.launch.clients} wa kwanza, hupunguzwa kwenye nukuu yako.`,
+  supportNotFee:
+    'Kilicho bure mwezi wa kwanza ni msaada (support), kwa kila setup. Kwamba ada ya mwezi nayo inasamehewa haijaandikwa kwenye kurasa zetu: uliza timu inaanza kuhesabiwa siku gani.',
+  unusedMinutes:
+    'Kama dakika au mazungumzo yaliyobaki huhamia mwezi unaofuata, kurasa zetu hazisemi. Usitegemee hilo kabla timu haijathibitisha.',
+  afterTrial:
+    'Baada ya wiki ya majaribio unaamua wewe. Kukatwa pesa kwenyewe, au kutoa kadi kwa ajili ya majaribio, hakujatajwa kwenye kurasa zetu; ukitaka kwa maandishi, uliza timu.',
+  demoCamera:
+    'Demo hufanyika kwa video. Kama lazima uwashe kamera, au simu ya kawaida inatosha, kurasa zetu hazisemi: uliza timu kwa WhatsApp, hata kwa ujumbe wa sauti.',
+  tryIsScripted:
+    'Hapana: unachojaribu kwenye tovuti yetu ni onyesho lililoandikwa, si wakala halisi. Hakuna kinachowekwa, kutumwa wala kuhifadhiwa pale, na simu hizo ni sampuli. Wakala halisi unamsikia kwenye demo ya bure.',
+  resultNotGuaranteed:
+    'Hapana: hakuna matokeo, akiba wala mauzo yanayohakikishwa, nami sitaahidi. Kupunguza hatari: jaribu kwenye demo ya bure, anza na mpango mdogo kabisa, na kama haitakulipa timu itakuambia.',
+  leadQuestions:
+    'Huuliza maswali yako mwenyewe matano na kuandika majibu. Kwa wateja wa nyumba na viwanja: bajeti, eneo na tarehe ya kutembelea.',
+  dataAgreement:
+    'Kwa maandishi kuna sera yetu ya faragha, kwenye tovuti. Mkataba wako wa data umeorodheshwa tu kwenye Enterprise ya huduma maalum; kwa mpango mwingine uliza timu na uandikwe kwenye nukuu yako ya bei.',
+  dataProtected:
+    'Data husafiri kwa usimbaji wa SSL, na kilichohifadhiwa husomeka tu baada ya mwenye mfumo kuingia; haiuzwi wala haitumiwi kwa mteja mwingine. Kwa dedicated hosting, rekodi hubaki kwenye server yako mwenyewe. Hakuna mfumo ulio salama kabisa: kikitokea kitu kwa data yako, tunakuambia. Cheti, au kufuata sheria fulani, hakujaandikwa kwenye kurasa zetu.',
+  figuresSamples:
+    'Mifano ya kazi nayo imeandikwa “Sample”, kwa hiyo chukua takwimu zake kama sampuli, si ushahidi wa utakachopata. Kwenye demo ya bure, leta orodha ya simu zako ujionee.',
+  othersData:
+    'Hapana. Sitoi taarifa binafsi, namba wala orodha za mtu yeyote, na sina hapa. Biashara zilizo kwenye sampuli zetu, Asha Clinic ikiwemo, zimetungwa kwa ajili ya kuonyesha tu.',
+  falseReviews:
+    'Hapana, sitaandika hilo: masharti yetu yanakataza shuhuda za uongo. Aliye mteja kweli anaweza kutumia fomu kwenye ukurasa wa shuhuda, na tunasoma kila moja kabla haijaonekana.',
+  twoWhatsappLists:
+    'Ni orodha mbili: mawakala wa WhatsApp kwenye ukurasa wa bei wana idadi ya mazungumzo, namba, hosting na AI ndani ya ada ya mwezi; WhatsApp Bot kwenye ukurasa wake ni zana yenye majibu yaliyoandaliwa. Tanzania bot ndiyo nafuu, India wakala mdogo kabisa. Tofauti nyingine kurasa zetu hazisemi, kwa hiyo uliza timu kabla ya kuchagua ya bei kubwa.',
+  broadcastLimit:
+    'Broadcast Tool hutuma ujumbe mmoja kwa kila aliye kwenye orodha yako aliyekubali kuupokea. Kwa mpigo mmoja unafika kwa wangapi, kurasa zetu hazisemi, uliza timu; gharama za ujumbe za WhatsApp wenyewe huja juu yake.',
+  customerWallets:
+    'Wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, na kwa UPI, kadi na net banking India; pesa huingia moja kwa moja kwenye akaunti yako. Njia nyingine, kama Tigo Pesa, Mixx, Airtel Money, Halopesa, Razorpay au Paytm, hazijatajwa kwenye kurasa zetu, kwa hiyo sitasema ndiyo: uliza timu.',
+  forSchools: `Kwa shule na masomo: chatbot ya maswali ya udahili (kuanzia ${price('website-chatbots.start')}), otomatiki ya mitihani na matokeo (kuanzia ${price('test-automation.start')}), dashibodi za elimu (kuanzia ${price('business-dashboards.start')}), mawakala wa sauti na WhatsApp, na zana za kulipia kwa mwezi: TutorConnect ${price('products.tutorconnect.monthly')}, EduResultAnalysis ${price('products.eduresultanalysis.monthly')}, Career Coach AI ${price('products.career-coach.monthly')}. UPSC Tool inakuja, na majaribio ya ukurasa wa labs ni bure.`,
+  quickStartOrPlans:
+    'Kwa ukweli: kifurushi cha Quick Start ni malipo ya mara moja kwa kazi iliyopangwa, na msaada wa muda maalum; kina dakika au mazungumzo mangapi, na baada ya hapo kinagharimu nini, kurasa zetu hazisemi. Mipango ya kando inasema yote mawili: ada ya kuanzisha, ya mwezi na kilichomo kwa mwezi. Ukitaka bili moja, iulize timu mambo hayo mawili kabla ya kuagiza; ukitaka hesabu ya kila mwezi, chukua mipango ya kando.',
 })

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '#content/assistant-words.ts'
 
 export const vocabulary: Vocabulary = {
+  'plan:full-mvp': 'version ya kwanza, toleo la kwanza',
   'service:phone': 'simu',
   'service:ai-voice-agents':
     'na ya simu, ile ya simu, hiyo ya simu, ya kupiga simu, *pokea simu, *jibu simu, sauti, wakala wa sauti, mawakala wa sauti, kupokea simu, kujibu simu, anayejibu simu, simu za wateja, msaidizi wa sauti, wa simu, piga simu kwa wateja, bot ya simu, anapokea simu, ajenti wa sauti, ajibu simu, simu za wagonjwa, simu zangu, mpokea simu, wakala wa simu, *pokee simu',
@@ -42,7 +43,8 @@ export const vocabulary: Vocabulary = {
   'detail:middle': 'ya kati, wa kati, cha kati, katikati, ya pili, wa pili, inayofuata, unaofuata, juu yake',
   'detail:crisis':
     'kujiua, nijiue, najiua, sitaki kuishi, kujitoa uhai, nife tu, bora nife, nataka kufa, natamani kufa, kujinyonga, nijinyonge, sina sababu ya kuishi',
-  'detail:both': 'zote mbili, hizo mbili, mbili hizo, hizi mbili, yote mawili, vyote viwili, kati ya hizo',
+  'detail:both':
+    'zote tatu, zote mbili, vyote vitatu, zote mbili, hizo mbili, mbili hizo, hizi mbili, yote mawili, vyote viwili, kati ya hizo',
   'detail:add': 'ongeza, ongezea, nikiongeza, pamoja na, ukiongeza, jumlisha na',
   'detail:offer':
     'hiyo offer, hyo offer, hiyo ofa, hyo ofa, na offer, na hiyo ofa, na hyo offer, baada ya punguzo, kwa ofa, na ofa, ukitoa punguzo, baada ya ofa',

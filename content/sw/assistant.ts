@@ -133,6 +133,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       weeks: 'wiki {count}',
     },
     sums: {
+      leastThatMonth:
+        'Kwa mwezi {name} ni nafuu, {least} dhidi ya {other}; mpango mkubwa unafaa tu kwa vitu vingine vilivyomo.',
+      used: '{working} = {total} kwa mwezi.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo',
       enough: '{usage} kwa mwezi zimo kwenye {row}',
       yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
@@ -190,6 +193,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       unlimited: 'bila kikomo',
     },
     recommendation: {
+      askMinutes:
+        'Simu moja huchukua dakika ngapi? Simu × dakika × siku za mwezi ndizo zinaonyesha mpango upi unatosha.',
       plan: 'Ningekushauri uanze na {service}, {row}: {reason}.',
       cheaper: 'Wa bei nafuu zaidi: {row}.',
       without: 'huu hauna: {contents}',
@@ -384,7 +389,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       api: `Kurasa zetu hazielezi API wala webhook. Timu inaweza kukuambia kinachowezekana na mfumo wako. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       ownership:
         'Tunachokutengenezea ni chako. Unaweza kusitisha mpango kwa taarifa ya siku thelathini; namba yako, taarifa zako na maudhui yako unaondoka navyo.',
-      partner: `Hakuna chochote kuhusu ushirikiano au uwakala kwenye kurasa zetu. Iambie timu unachofikiria: ${contact.email}.`,
+      partner: `Hakuna chochote kuhusu ushirikiano, uwakala au kamisheni ya kuleta wateja kwenye kurasa zetu. Iambie timu unachofikiria: ${contact.email}.`,
       'plan-change': `Kurasa zetu hazisemi jinsi ya kubadilisha mpango. Timu itakuambia kabla hujaamua; mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya siku ${terms.noticeDays}. Waulize: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       'speak-language':
         'Najibu kwa Kiingereza, Kihindi (hata kwa herufi za Kilatini) na Kiswahili. Andika tu kwa lugha yako. Timu yetu pia unaweza kuiandikia kwa Kiswahili, Kiingereza au Kihindi.',

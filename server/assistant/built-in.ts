@@ -12,21 +12,17 @@ import { rowsFor, tellPrices } from './answer/price-answers.ts'
 import { tellDiscounts, tellOverviewFor } from './answer/price-parts.ts'
 import { tellUnlisted } from './answer/unlisted.ts'
 import { isSelling, tellUnsold, unsoldIn, withUnsoldTold } from './answer/unsold.ts'
+import { askWhichIsMeant, isSure, withOthers } from './choices.ts'
 import type { Material } from './guard/support.ts'
 import type { Knowledge } from './knowledge.ts'
-import { askTeamCard, joinLines, type Part, pageCard, sayCard, whatsappCard } from './reply.ts'
+import { askTeamCard, joinLines, type Part, pageCard, whatsappCard } from './reply.ts'
 import { isStatement } from './understand/asked-features.ts'
-import type { Guess } from './understand/classifier.ts'
 import type { IntentId } from './understand/intents.ts'
 import type { Question } from './understand/question.ts'
 import { assistantWords } from './words.ts'
 
-/** Surer than this, the classifier is right in 87 of 100 messages that nobody showed it. */
-const sure = 0.3
 /** As sure as this it is right in half: the answer is given, and what else may be meant is offered. */
 const sureEnough = 0.12
-/** Less sure than this, not even its three best guesses are worth a press. */
-const worthAsking = 0.07
 const mostCards = 3
 /** Where nothing is sure, who may be after a price that is not ours is told what holds. */
 const likelyTrick = 0.15
@@ -38,7 +34,13 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
   const words = assistantWords()[language]
   if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
   const answered = inOrder(questions.map((question) => ofAgents(question, questions)))
-  const parts = answered.map((question) => answerOne(question, knowledge, words, answered.length === 1))
+  const isOne = answered.length === 1
+  const parts = answered.map((question) => {
+    const part = answerOne(question, knowledge, words, isOne)
+    // Of several questions the one that stays open is named.
+    const isOpen = !isOne && [words.unknown, words.unstated].includes(part.text)
+    return isOpen ? { ...part, text: `“${question.text}” ${part.text}` } : part
+  })
   const said = withoutSame(parts.map((part) => part.text)).join('\n\n')
   const text = answered.some((question) => isSelling(intentOf(question))) ? withUnsoldTold(said, words) : said
   const cards = withoutRepeats(parts.flatMap((part) => part.cards)).slice(0, mostCards)
@@ -86,6 +88,8 @@ function inOrder(questions: readonly Question[]): readonly Question[] {
   // Who claims a price and adds a trick is told what holds.
   if (alone && intentOf(alone) === 'crisis') return [alone]
   if (alone) return [questions.find(isOne(claims)) ?? alone, ...questions.filter(isOne(priceAsked))]
+  const refused = questions.find(({ features }) => features.some((feature) => refusals.has(feature)))
+  if (refused) return [refused]
   const first = questions.find(isOne(comesFirst))
   if (!first) return questions
   return [first, ...questions.filter((question) => isOne(saidAfterwards)(question) || isAboutUs(question))]
@@ -95,6 +99,9 @@ function inOrder(questions: readonly Question[]): readonly Question[] {
 function isAboutUs({ features: [feature] }: Question): boolean {
   return feature !== undefined && isStatement(feature) && statements[feature].services.length === 0
 }
+
+/** What nobody gets from us, whatever else is asked beside it. */
+const refusals = new Set<string>(['othersData', 'falseReviews'])
 
 const saidAfterwards = new Set<IntentId>([
   ...([
@@ -185,13 +192,14 @@ function unlisted(intent: IntentId | undefined, question: Question, words: Assis
   const nearest = kinds.flatMap(([, kind]) =>
     services.flatMap((service) => nearestListed[kind]?.[service] ?? []),
   )
+  const statedBeside = intent === 'feature' ? question.features.filter(isStatement).slice(0, 1) : []
   const [first] = parts
   return first
     ? {
         ...first,
         text: joinLines(
           ...parts.map(({ text }) => text),
-          tellFeatures({ ...question, features: nearest }, words)?.text ?? '',
+          tellFeatures({ ...question, features: [...nearest, ...statedBeside] }, words)?.text ?? '',
         ),
       }
     : null
@@ -216,44 +224,11 @@ const unlistedKinds: [Detail, UnlistedKind, ReadonlySet<IntentId>][] = [
 /** How much of what was asked a passage must hold if nothing else says what is meant. */
 const nearlyAll = 0.85
 
-/** Sure, and no other meaning is nearly as likely. */
-function isSure({ details, meanings }: Question): boolean {
-  if (details.has('attack') || details.has('crisis')) return true
-  const [first] = meanings
-  const [second] = othersOf(meanings)
-  const [likeliest, next] = [first?.confidence ?? 0, second?.confidence ?? 0]
-  return likeliest >= sure && next <= likeliest / 2
-}
-
-/** The answer to what is probably meant, and the other meanings to be pressed. */
-function withOthers(part: Part, { meanings }: Question, words: AssistantWords): Part {
-  const cards = sayCards(othersOf(meanings), words)
-  return cards.length === 0
-    ? part
-    : { text: joinLines(part.text, words.orDidYouMean), cards: [...part.cards.slice(0, 1), ...cards] }
-}
-
-/** What else may be meant than the likeliest: of one meaning there may be several guesses. */
-function othersOf([first, ...others]: readonly Guess<IntentId>[]): Guess<IntentId>[] {
-  return others.filter(({ label }) => label !== first?.label)
-}
-
 /** “Voice agent Pro” says what it is about, and hardly what else is meant: a feature of it, or what it is. */
 function subjectAlone(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   if (question.services.length + question.plans.length === 0) return null
   const part = tellFeatures(question, words) ?? answers.describe(question, knowledge, words)
   return part && withOthers(part, question, words)
-}
-
-/** The likeliest meanings, to be pressed. */
-function askWhichIsMeant({ meanings }: Question, words: AssistantWords): Part | null {
-  const cards = sayCards(meanings, words)
-  const isWorthAsking = (meanings[0]?.confidence ?? 0) >= worthAsking
-  return isWorthAsking && cards.length > 1 ? { text: words.unsure, cards } : null
-}
-
-function sayCards(meanings: readonly Guess<IntentId>[], words: AssistantWords): ChatCard[] {
-  return meanings.flatMap(({ label }) => words.meanings[label] ?? []).map(sayCard)
 }
 
 /** Nothing on the site answers it. */

@@ -12,8 +12,8 @@ export interface Passage {
 }
 
 /** Everything the site says, in pieces. Prices are not here: they come from the price list. */
-export function readPassages(): Passage[] {
-  const { portfolio, about, blog, caseStudyPages, faq, labs, pricing, products, ...words } = wordsIn('en')
+export function readPassages(language = 'en'): Passage[] {
+  const { portfolio, about, blog, caseStudyPages, faq, labs, pricing, products, ...words } = wordsIn(language)
   const { refundPolicy, termsConditions, privacyPolicy } = words.legalPages
   const ownServicePages = [...new Set(Object.values(words.servicePages))]
   return [

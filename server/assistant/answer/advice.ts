@@ -4,14 +4,16 @@ import { type Statement, type StatementId, statements } from '#content/catalogue
 import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
-import { needsIn, tellCovering } from './covering.ts'
+import { tellBudget } from './budget.ts'
+import { covering, needsIn, tellCovering } from './covering.ts'
 import { hasSubject, priced } from './money.ts'
 import { isOfLanguages } from './particulars.ts'
 import { tellProduct } from './passages.ts'
 import { tellContents, tellRequirements } from './plan-contents.ts'
 import { tellFeatures } from './plan-features.ts'
-import { rowsOf, tablesFor } from './plan-tables.ts'
+import { type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan } from './price-answers.ts'
 import { tellRecommendation } from './recommendation.ts'
 import { usedUp } from './usage.ts'
@@ -99,13 +101,28 @@ export function pricedAndDescribed(
   return isLikely && question.plans.length === 1 ? described(question, knowledge, words) : null
 }
 
+/** Of the lists of a service the one that says most of what is needed; of equals the first whose plan for it exists. */
+function tableWithMost(question: Question): NamedTable | undefined {
+  const rank = (table: NamedTable) => {
+    const needs = needsIn(table, question)
+    return needs.length + (covering(table, needs) >= 0 ? half : 0)
+  }
+  return tablesFor(question).toSorted((one, other) => rank(other) - rank(one))[0]
+}
+
+const half = 0.5
+
 /** How many there are to be taken in decides what it costs. */
 export function pricedByCount(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const [table] = tablesFor(question)
-  const counted = table ? needsIn(table, question).filter(([, least]) => least > 1) : []
-  return table && counted.length > 0
+  // Of several services each has its own price.
+  if (question.details.has('both')) return null
+  const table = tableWithMost(question)
+  const needs = table ? needsIn(table, question) : []
+  const isTold = needs.some(([, least]) => least > 1) || wishesTold(question.text).length > 0
+  const isOpen = question.plans.length === 0 || needs.some(([, least]) => least > 1)
+  return table && needs.length > 0 && isTold && isOpen && covering(table, needs) >= 0
     ? {
-        text: tellCovering(table, counted, words),
+        text: tellCovering(table, needs, words),
         cards: [...priceCards(rowsOf(table, table.named), words), pageCard(table.page, words)],
       }
     : null
@@ -136,8 +153,24 @@ export function productAsked(question: Question, knowledge: Knowledge, words: As
   return question.services.length === 0 ? productNamed(question, knowledge, words) : null
 }
 
-export function recommended(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return tellRecommendation(question, words)
+export function recommended(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+  return tellRecommendation(question, prices, words)
+}
+
+/** Who tells what a plan must have or how much is used, beside what it may cost, is told the plan for that and whether the money is enough. */
+export function recommendedWithin(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  const { plans, services, amount, text } = question
+  if (!amount || services.length !== 1 || plans.length > 0) return null
+  const { usage } = countsIn(text)
+  const isTold = usage !== undefined || wishesTold(text).length > 0
+  if (!isTold) return null
+  // What stays within the money and has all of it is told as what the money buys.
+  const budget = usage === undefined ? tellBudget(question, knowledge.prices, words) : null
+  return budget?.text.startsWith(words.prices.withinBudget) ? null : recommended(question, knowledge, words)
 }
 
 /** What a client brings for the plan that is spoken of. */
@@ -149,12 +182,15 @@ export function required(question: Question, _: Knowledge, words: AssistantWords
   return told.length > 0 ? { text: joinLines(...told), cards: [bookDemoCard(words)] } : null
 }
 
-/** Nothing that we know is told: the rule, and the smallest way to begin for who told of a business. */
-export function advised(question: Question, _: Knowledge, words: AssistantWords): Part {
-  const isTold = question.words.length >= 8
-  const plan = isTold ? tellRecommendation({ ...question, services: ['whatsapp-agents'] }, words) : null
+/** Nothing that we know is told: the rule, and where the two ways to begin start where the visitor is. */
+export function advised({ region }: Question, _: Knowledge, words: AssistantWords): Part {
+  const smallest = (['whatsapp-agents', 'ai-voice-agents'] as const).flatMap((service) => {
+    const [table] = tablesFor({ services: [service], region })
+    const [plan] = table?.named ?? []
+    return table && plan ? `- ${words.services[service]}: ${tellPlan(table, plan, words)}` : []
+  })
   return {
-    text: joinLines(words.facts.advice, plan?.text ?? ''),
+    text: joinLines(words.facts.advice, ...smallest),
     cards: [bookDemoCard(words), whatsappCard(words)],
   }
 }

@@ -13,6 +13,7 @@ import {
   productAsked,
   productNamed,
   recommended,
+  recommendedWithin,
   required,
   statementWithPlan,
   usageAdvised,
@@ -57,7 +58,7 @@ import {
   withPrice,
   yearPaid,
 } from './money.ts'
-import { cheaperPlans } from './objections.ts'
+import { cheaperPlans, cheaperThanNamed } from './objections.ts'
 import {
   byService,
   changed,
@@ -92,19 +93,19 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'annual-payment': first(leftOfYear, ofTwo, limited, yearPaid, text('annual', page('pricing'))),
   'api-webhook': text('api', askTeam),
   benefit: withSympathy(
-    inTurn(
-      first(
-        stated('insteadOfHiring', 'staffJobs', 'honestAdvice'),
-        text('benefit', page('caseStudies'), demo),
-      ),
-      cheaperPlans,
+    first(
+      figuresDoubted,
+      stated('staffJobs', 'honestAdvice', 'resultNotGuaranteed', 'figuresSamples'),
+      followedBy(stated('insteadOfHiring'), cheaperThanNamed),
+      text('benefit', page('caseStudies'), demo),
     ),
   ),
   'book-demo': first(videoToolAlone, inTurn(text('demo', demo, whatsapp), inTurn(videoTool, wishedTime))),
   'bot-identity': text('identity'),
   'budget-fit': first(
     stated('smallChangePrice'),
-    followedBy(stated('insteadOfHiring'), cheaperPlans),
+    followedBy(stated('insteadOfHiring'), cheaperThanNamed),
+    recommendedWithin,
     budgeted,
     planEnough,
     recommended,
@@ -129,7 +130,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
   'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
   cheapest: inListedCurrency(first(tellCountriesApart, budgeted, cheapestPriced)),
-  'claimed-price': claimed,
+  'claimed-price': first(stated('supportNotFee', 'offersTogether'), claimed),
   company: inTurn(text('company', page('about')), ifAlso('trust', always('riskOfTrying'))),
   compare: inTurn(
     first(
@@ -155,14 +156,14 @@ export const answers: Record<IntentId, Answer> = withPoints({
   crisis: text('crisis'),
   currency: first(tellCountriesApart, tellCurrency, withPrice('currency')),
   'data-privacy': first(
-    stated('chatPrivate', 'eraseMyData', 'cookiesNone', 'dataSharedWith'),
+    stated('chatPrivate', 'eraseMyData', 'cookiesNone', 'dataSharedWith', 'dataProtected', 'dataAgreement'),
     text('data', page('privacyPolicy')),
   ),
   'delivery-time': timing,
   deny: text('deny'),
   describe: first(differencesAsked, described),
   'dislike-machines': text('dislike-machines', demo, page('ai-voice-agents')),
-  discount: first(stated('discountLimits'), discounted),
+  discount: first(stated('discountLimits', 'offersTogether', 'offerPlacesLeft', 'supportNotFee'), discounted),
   'existing-website': first(
     byService({ 'custom-ai-agent': 'agentWithoutWebsite' }),
     stated('siteBuilders'),
@@ -187,7 +188,18 @@ export const answers: Record<IntentId, Answer> = withPoints({
   human: inTurn(inTurn(closedThen, text('human', handOver, page('contact'), whatsapp)), founderNamed),
   injection: followedBy(text('injection', whatsapp), ifAlso('claimed-price', priceNamed)),
   instalments: text('instalments', askTeam, whatsapp),
-  integration: first(ownSite, text('integrations', askTeam, page('services'))),
+  integration: first(
+    ownSite,
+    inTurn(
+      text('integrations', askTeam, page('services')),
+      byService({
+        'ai-voice-agents': 'hospitalHotelSoftware',
+        'whatsapp-agents': 'waOneConnection',
+        'business-dashboards': 'dashSources',
+        'website-chatbots': 'liveStock',
+      }),
+    ),
+  ),
   'internet-poor': text('slow-phones'),
   'invoice-tax': text('tax', askTeam, whatsapp),
   job: text('job', whatsapp),
@@ -230,7 +242,17 @@ export const answers: Record<IntentId, Answer> = withPoints({
   products: first(productNamed, productStated, (_, { prices }, words) => tellProducts(prices, words)),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
-    first(pricesApart, limited, billed, productAsked, statementWithPlan, recommended, neededService, advised),
+    first(
+      pricesApart,
+      recommendedWithin,
+      limited,
+      billed,
+      productAsked,
+      statementWithPlan,
+      recommended,
+      neededService,
+      advised,
+    ),
   ),
   references: inTurn(text('references', page('testimonials'), demo), inTanzania('caseWhere')),
   'refund-terms': withStated(

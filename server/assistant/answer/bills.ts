@@ -27,6 +27,23 @@ export function tellMonthlyBills(
     .join('\n')
 }
 
+/** That the first of two plans comes to less in such a month; nothing where it does not. */
+export function tellLeastBill(rows: readonly PriceRow[], usage: number, { sums }: AssistantWords): string {
+  const [least, other] = rows
+    .flatMap(pricedPlan)
+    .map(({ name, monthly, included = 0, extraUnit }) => ({
+      name,
+      bill: { ...monthly, minor: monthly.minor + Math.max(0, usage - included) * (extraUnit?.minor ?? 0) },
+    }))
+    .toSorted((one, next) => one.bill.minor - next.bill.minor)
+  if (!least || !other || least.name !== rows[0]?.name || least.bill.minor === other.bill.minor) return ''
+  return fillTidily(sums.leastThatMonth, {
+    name: least.name,
+    least: formatMoney(least.bill),
+    other: `${other.name} ${formatMoney(other.bill)}`,
+  })
+}
+
 export function billOf(
   { name, monthly, included, extraUnit }: PricedPlan,
   usage: number,

@@ -13,7 +13,7 @@ import { fitsChannel, withAlternatives } from './alternatives.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
 import { tellMonths, tellOffers, tellToStart } from './sums.ts'
-import { wishesOf } from './wishes.ts'
+import { wishesOf, wishesTold } from './wishes.ts'
 
 const mostPlans = 4
 const monthsOfYear = 12
@@ -79,6 +79,35 @@ export function tellBudget(
       ? [words.prices.withinBudget, ...shown.map((choice) => tellChoice(choice, limit.months, words))]
       : []
   }
+  // What cannot be begun and kept for a month may still be begun.
+  const tellOthers = () => {
+    const whole = tellFitting(choices)
+    if (whole.length > 0 || limit.per !== 'once' || limit.months > 1) return whole
+    const ofSetup: Limit = { ...limit, per: 'setup', costOf: ({ setup }) => setup?.minor ?? 0 }
+    const begun = comparable(choicesFor({ ...question, services: [] }, list)).filter(
+      ({ plan }) => ofSetup.costOf(plan) <= limit.minor,
+    )
+    const shown = onePerService(byCost(begun, ofSetup.costOf).reverse()).slice(0, mostPlans)
+    return shown.length > 0
+      ? [
+          words.prices.withinBudget,
+          ...shown.map((choice) => tellChoice(choice, 1, words)),
+          tellMeasured([ofSetup], words),
+        ]
+      : []
+  }
+  const [spoken, ...moreSpoken] = ofPlans
+  // The plan that was spoken of before the money was named: whether it fits, and what does that has as much.
+  if (spoken && moreSpoken.length === 0 && question.plans.length === 1) {
+    const alike = wanted.filter(
+      ({ row, plan }) =>
+        row.service === spoken.row.service && row !== spoken.row && hasAllOf(plan, spoken.plan),
+    )
+    return {
+      text: joinLines(tellWhetherFits(spoken, limits, choices, words), ...tellFitting(alike), measured),
+      cards,
+    }
+  }
   const fitting = tellFitting(wanted)
   if (fitting.length > 0) return { text: joinLines(...fitting, measured), cards }
   // The nearest of what was asked for, and what else the amount buys.
@@ -89,11 +118,18 @@ export function tellBudget(
       words.prices.belowBudget,
       nearest ? tellChoice(nearest, limit.months, words) : '',
       nearest ? tellWithOffer(nearest, limit, words) : '',
-      ...(services.length > 0 ? tellFitting(choices) : []),
+      ...(services.length > 0 ? tellOthers() : []),
       measured,
     ),
     cards,
   }
+}
+
+/** Whether a plan has whatever the other one has, however many of it. */
+function hasAllOf({ features = {} }: PricedPlan, other: PricedPlan): boolean {
+  return Object.entries(other.features ?? {}).every(
+    ([id, value]) => value !== true || features[id] === true || !(id in features),
+  )
 }
 
 /** “Does the bundle fit into that?” names no amount of its own; “I have 45,000, is Pro within that?” names both. */
@@ -171,7 +207,9 @@ export function choicesFor(question: Question, list: readonly PriceRow[]): Choic
 }
 
 export function hasWishes(plan: PricedPlan, question: Question): boolean {
-  return hasAll(plan.features, wishesOf(question, statedFeatures([plan.service])))
+  const stated = statedFeatures([plan.service])
+  const told = wishesTold(question.text).filter(([feature]) => stated.has(feature))
+  return hasAll(plan.features, [...wishesOf(question, stated), ...told])
 }
 
 /** What must be in hand: setup, alone or with its first month, one month, some months, or the first year paid at once. */

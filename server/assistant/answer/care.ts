@@ -4,7 +4,15 @@ import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { formatMoney } from '#content/money.ts'
 import { soundsUrgent } from '#domain/urgency.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { bookDemoCard, handOverCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
+import {
+  askTeamCard,
+  bookDemoCard,
+  handOverCard,
+  joinLines,
+  type Part,
+  pageCard,
+  whatsappCard,
+} from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import { ofNumbers } from '../understand/intent-groups.ts'
 import type { IntentId } from '../understand/intents.ts'
@@ -64,8 +72,23 @@ export function heldResponsible(
   knowledge: Knowledge,
   words: AssistantWords,
 ): Part | null {
-  return question.features.includes('whoResponsible') ? harmed(question, knowledge, words) : null
+  if (!question.features.includes('whoResponsible')) return null
+  // “Who will pay if it says a wrong rate?” asks before anything has happened.
+  const isFeared = !oursNamed.test(question.text) && !wasComplaint(question, words.care)
+  return isFeared
+    ? {
+        text: joinLines(
+          words.statements.whoResponsible,
+          words.statements.noInventedFee,
+          words.care.compensation,
+        ),
+        cards: [askTeamCard(words), pageCard('termsConditions', words)],
+      }
+    : harmed(question, knowledge, words)
 }
+
+/** What one of ours has done has happened. */
+const oursNamed = asWord('your|ur|aapk[aei]|apk[aei]|आपक[ेीा]|wenu|yenu')
 
 /** Less sure than this, who has just complained goes on complaining; a question for plans and prices is known by less. */
 const sureOfOther = 0.7
@@ -165,6 +188,7 @@ export function saidInstead(
 
 /** A refusal is short enough to be said again. */
 const asShort = new Set<IntentId>([
+  'how-are-you',
   'injection',
   'not-offered',
   'off-topic',
@@ -239,17 +263,23 @@ const likelyWorry = 0.1
 export function comforted(question: Question, _: Knowledge, words: AssistantWords): Part {
   const {
     services: [service],
+    isFromNeed = false,
     meanings,
     lastAnswer = '',
   } = question
   const isOfMachines = meanings.some(
     ({ label, confidence }) => label === 'dislike-machines' && confidence >= likelyWorry,
   )
+  // It is no passing mood: a person is needed, and no text of ours again.
+  if (lastAnswer.includes(words.facts.feelings) && !isOfMachines)
+    return { text: words.facts.crisis, cards: [whatsappCard(words)] }
   // Who has been comforted already is told what calms the worry.
   if (lastAnswer.includes(words.facts.feelings) && isOfMachines)
     return { text: words.facts['dislike-machines'], cards: [bookDemoCard(words)] }
-  const help = service
-    ? fillTidily(words.lighter, { lead: words.serviceLeads[service] })
-    : words.facts['feelings-help']
+  // Nobody who only says how they are is sold anything.
+  const help =
+    service && !isFromNeed
+      ? fillTidily(words.lighter, { lead: words.serviceLeads[service] })
+      : words.facts['feelings-help']
   return { text: joinLines(words.facts.feelings, help), cards: [bookDemoCard(words)] }
 }

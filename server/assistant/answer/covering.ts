@@ -5,7 +5,7 @@ import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { type NamedTable, tellPlan } from './plan-tables.ts'
-import { type Wish, wishesOf, wishesTold } from './wishes.ts'
+import { namesSwahili, type Wish, wishesOf, wishesTold } from './wishes.ts'
 
 // Which plan is for what somebody says that they need.
 
@@ -16,9 +16,33 @@ export function needsIn(table: NamedTable, question: Question): Wish[] {
   const { places = 1 } = question.counts
   const stated = statedIn(table)
   const forPlaces = (['numbers', 'websites'] as const).filter((feature) => places > 1 && stated.has(feature))
-  const wishes = wishesOf(question, stated)
-  const others = [...forPlaces.map((feature): Wish => [feature, places]), ...toldIn(stated, question)]
-  return [...wishes, ...others.filter(([feature]) => !wishes.some(([wished]) => wished === feature))]
+  const wishes = [...wishesOf(question, stated), ...swahiliIn(table, stated, question)]
+  const others = [
+    ...countedOtherwise(stated, question),
+    ...forPlaces.map((feature): Wish => [feature, places]),
+    ...toldIn(stated, question),
+  ]
+  const all = [...wishes, ...others.filter(([feature]) => !wishes.some(([wished]) => wished === feature))]
+  // Of one thing that is named twice the larger number counts.
+  return all.filter(
+    ([feature, least], at) =>
+      !all.some(
+        ([same, more], other) => same === feature && (more > least || (more === least && other < at)),
+      ),
+  )
+}
+
+/** Where one list holds for both countries, Swahili is the third language: smaller plans are in English and Hindi. */
+function swahiliIn({ region }: NamedTable, stated: ReadonlySet<string>, { text }: Question): Wish[] {
+  return region === undefined && stated.has('languages') && namesSwahili(text) ? [['languages', 3]] : []
+}
+
+/** “Sixty questions” are as many ready answers. */
+function countedOtherwise(stated: ReadonlySet<string>, { counts: { things = {} } }: Question): Wish[] {
+  return (Object.entries(things) as Wish[]).flatMap(([feature, least]) => {
+    const name = otherNames[feature]
+    return name && !stated.has(feature) && stated.has(name) ? [[name, least] as Wish] : []
+  })
 }
 
 /** What is told of the business, by the name that the table has for it. */

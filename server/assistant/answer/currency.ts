@@ -38,7 +38,12 @@ export function inListedCurrency(answer: Answer): Answer {
 
 /** “Is that also in dollars?”, whatever else it was taken for. */
 export function dollarsAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.amounts.length === 0 && isAsked(dollars, question)
+  // Who is in Tanzania and names dollars asks for the prices that are listed there.
+  const isListed =
+    question.isPlaceKnown &&
+    question.region === 'tanzania' &&
+    tablesFor(question).some(({ region }) => region === 'tanzania')
+  return question.amounts.length === 0 && isAsked(dollars, question) && !isListed
     ? tellCurrency(question, knowledge, words)
     : null
 }

@@ -5,7 +5,7 @@ import { pricesApart } from './compared.ts'
 import { dollarsAsked } from './currency.ts'
 import { hourAsked } from './meeting-times.ts'
 import { bundled, priceNamed } from './money.ts'
-import { cheaperPlans } from './objections.ts'
+import { cheaperThanNamed } from './objections.ts'
 import { doubted, ifAlso, productLeft, smallChange, trialAsked, unstated } from './particulars.ts'
 import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
@@ -23,10 +23,11 @@ export const featureAsked = withSympathy(
     productLeft,
     ifAlso('overage', usedUp),
     dollarsAsked,
+    stated('twoWhatsappLists'),
     pricesApart,
     bundled,
     doubted,
-    followedBy(stated('insteadOfHiring'), cheaperPlans),
+    followedBy(stated('insteadOfHiring'), cheaperThanNamed),
     hourAsked,
     statementAdvised,
     inTurn(followedBy(features, contentsMeant), halfBack),

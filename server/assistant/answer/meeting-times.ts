@@ -101,7 +101,7 @@ const swahiliHours = [
   'kumi na mbili',
 ]
 const swahili = new RegExp(
-  `\\bsaa (\\d{1,2}|${swahiliHours.toReversed().join('|')})( na nusu)? (?:za |ya )?(alfajiri|asubuhi|mchana|jioni|usiku)\\b`,
+  `\\bsaa (\\d{1,2}|${swahiliHours.toReversed().join('|')})( na nusu)? (?:za |ya )?(alfajiri|asubuhi|mchana|alasiri|jioni|usiku)\\b`,
 )
 const english = /\b(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)\b/
 

@@ -1,5 +1,6 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { Money } from '#content/money.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
@@ -32,8 +33,22 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
   if (rows.length === 0) return tellGeneralPrice(question, prices, words)
   const part = tellPrice(question, prices, words)
   const wrong = isOtherPrice(question, rows) ? words.prices.notThat : ''
-  const more = [tellTogetherToStart(rows, words), tellIfTold(rows, question, words)]
+  const more = [
+    tellTogetherToStart(rows, words),
+    tellIfTold(rows, question, words),
+    tellKindOfPrice(rows, words),
+  ]
   return { ...part, text: joinLines(wrong, part.text, ...more) }
+}
+
+/** Two lists of one service differ in what is in the fee; a price that is a range becomes one figure in a quote. */
+function tellKindOfPrice(rows: readonly PriceRow[], { statements, facts }: AssistantWords): string {
+  const ofVoice = rows.filter(({ service, setup }) => service === 'ai-voice-agents' && setup)
+  if (ofVoice.some(({ hosting }) => hosting) && ofVoice.some(({ monthly }) => monthly))
+    return statements.twoVoicePriceLists
+  const [row, ...others] = rows
+  const setup: Money | undefined = row?.setup && others.length === 0 ? catalogue.prices[row.setup] : undefined
+  return setup?.maximum !== undefined || setup?.openEnded ? facts.quote : ''
 }
 
 /** Who was told the price of a plan just before asks for more than the price: what is in it. */
@@ -85,10 +100,10 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   if (!hasSubject(question)) return null
   const rows = rowsMeant(question, prices)
   const percents = percentsMeant(question, rows)
-  const [percent] = percents
+  const percent = percents.at(-1)
   const withOffer = (off: number | undefined) => ({
     ...question,
-    counts: { ...question.counts, ...(off !== undefined && { percent: off }) },
+    counts: { ...without(question.counts), ...(off !== undefined && { percent: off }) },
   })
   const sums = joinLines(...percents.map((off) => tellSums(rows, withOffer(off), words)))
   if (sums === '') return null
@@ -101,12 +116,17 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
 }
 
+function without({ percent, ...counts }: Question['counts']): Question['counts'] {
+  return counts
+}
+
 /** The offer that is named by its per cent; where it is only called an offer, each that there is on the plan, or the one on all plans. */
 function percentsMeant(
   { counts, details, text }: Question,
   rows: readonly PriceRow[],
 ): (number | undefined)[] {
-  if (counts.percent !== undefined) return [counts.percent]
+  if (counts.percent !== undefined)
+    return offerLeftOut.test(text) ? [undefined, counts.percent] : [counts.percent]
   const isNamed = offerNamed.test(text) && !offerLeftOut.test(text)
   if (!details.has('offer') && !isNamed) return [undefined]
   const [plan, ...others] = rows.flatMap(pricedPlan)
@@ -150,8 +170,12 @@ export function discounted(question: Question, knowledge: Knowledge, words: Assi
       ? summed({ ...question, counts: { ...counts, ...(percent && { percent }) } }, knowledge, words)
       : null
   const reduced = sums?.text ?? tellOffers(rows, counts.percent, words)
+  // Of a price that is a range no offer makes one figure: all that there is for it is told.
+  if (reduced === '') return offers
   const { launch = '' } = words.discount.offers
-  return { ...offers, text: joinLines(launch, reduced, words.discount.nothingElse) }
+  const { annual, support, nothingElse } = words.discount
+  const besides = sums ? [] : [`- ${annual}`, `- ${support}`]
+  return { ...offers, text: joinLines(launch, reduced, ...besides, nothingElse) }
 }
 
 /** “20 and 20 more is 40”: of offers that are added up nothing is promised, whatever plan they are for. */
@@ -167,8 +191,10 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
   const isMeant = counts.months === undefined && (counts.percent !== undefined || details.has('offer'))
   const rows = rowsMeant(question, prices)
   if (!isMeant || plans.length === 0 || rows.length > mostDiscounted) return null
+  const reduced = tellOffers(rows, counts.percent, words)
+  if (reduced === '') return null
   const text = joinLines(
-    tellOffers(rows, counts.percent, words),
+    reduced,
     counts.usage ? tellFirstMonth(rows, counts.percent, counts.usage, words) : '',
     words.discount.nothingElse,
   )
@@ -236,6 +262,12 @@ export function bundleAfterTools(
 /** Whatever somebody said, this is what holds, and who can say more: the price of a plan that is known, or else the offers. */
 export function claimed(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const { services } = conceptsIn(question.text, question.language)
+  // Who insists is told once more what to do with it, and not the whole list.
+  if (question.lastAnswer?.includes(words.facts['claimed-price']) && services.length === 0)
+    return {
+      text: joinLines(words.care.claimedAgain, words.statements.priceStaysAgreed),
+      cards: [whatsappCard(words)],
+    }
   const { percent } = question.counts
   const rows = hasSubject(question) ? rowsMeant(question, knowledge.prices) : []
   const isPlanKnown = question.plans.length === 1 || rows.length === 1

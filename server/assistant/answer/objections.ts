@@ -23,8 +23,13 @@ export function cheaperPlans(question: Question, { prices }: Knowledge, words: A
   if (rows.length === 0 || rows.length > mostPriced) {
     const smaller = tellSmallerPlan(question, words)
     if (smaller !== '') return { text: smaller, cards: [] }
+    const own = inOwnCurrency(question)
+    if (own.services.length === 0 && question.amount === null) return null
     // How long somebody else could be paid for it is no time of ours.
-    const text = tellSmallest({ ...inOwnCurrency(question), counts: {} }, prices, words)
+    const { services } = question
+    const ofServices =
+      services.length > 0 ? prices.filter(({ service }) => services.includes(service)) : prices
+    const text = tellSmallest({ ...own, counts: {} }, ofServices, words)
     return text === '' ? null : { text, cards: [] }
   }
   const smaller = rows.flatMap((row) => smallerThan(row, question, prices))
@@ -41,6 +46,15 @@ export function cheaperPlans(question: Question, { prices }: Knowledge, words: A
     ...told,
   )
   return { text, cards: [] }
+}
+
+/** A wage is measured by what a plan costs, where one of the two is named. */
+export function cheaperThanNamed(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  return question.amount || question.plans.length > 0 ? cheaperPlans(question, knowledge, words) : null
 }
 
 /** The plan before the one that is spoken of, and what it lacks. */
@@ -73,13 +87,16 @@ function smallerThan(row: PriceRow, question: Question, prices: readonly PriceRo
 /** The plans that cost all the amounts that are named. */
 function rowsPriced({ amounts, amount, region, services }: Question, list: readonly PriceRow[]): PriceRow[] {
   if (!amount || amounts.length === 0) return []
-  return list.filter(
+  const found = list.filter(
     (row) =>
       (row.region ?? region ?? 'india') === (region ?? 'india') &&
       row.name !== '' &&
       (services.length === 0 || services.includes(row.service)) &&
       amounts.every((named) => costs(namedPart(row, named), named)),
   )
+  // Who is shocked by a sum has seen it as a setup, unless it is said to be the month's.
+  const bySetup = found.filter(({ setup }) => amounts.every((named) => costs({ setup }, named)))
+  return bySetup.length > 0 ? bySetup : found
 }
 
 /** Of a price that is said to be the setup or the month's, only that. */

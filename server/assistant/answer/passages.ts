@@ -17,11 +17,10 @@ export function passages(question: Question, knowledge: Knowledge): Part | null 
 
 export function tellFromPassages(
   question: Question,
-  { index }: Knowledge,
+  { indexIn }: Knowledge,
   coverage = leastCoverage,
 ): Part | null {
-  // The pages are in English: whoever writes in another language is answered in theirs, or asked to ask the team.
-  const [best] = question.language === 'en' ? index.find(question.text, 1) : []
+  const [best] = indexIn(question.language)?.find(question.text, 1) ?? []
   if (!best || best.coverage < coverage) return null
   return {
     text: best.text.slice(0, maxLength),

@@ -37,8 +37,10 @@ export function rowsFor(question: Question, list: readonly PriceRow[]): PriceRow
   // The plan exists, but not in the service named: a WhatsApp bundle, a product.
   const elsewhere = inRegion.filter((row) => isPlan(row, plans) && row.service !== 'brochure-packages')
   const isOnlyThere = new Set(list.filter((row) => isPlan(row, plans)).map((row) => row.service)).size === 1
+  // What a country has a list of its own for is meant there.
+  const local = elsewhere.filter((row) => row.region !== undefined && row.region === region)
   if (services.length === 0 || isOnlyThere || (plans.some(isOwnName) && elsewhere.length > 0))
-    return elsewhere
+    return local.length > 0 ? local : elsewhere
   return withoutRepeats(ofService)
 }
 
@@ -47,11 +49,15 @@ export function rowsByPrices(question: Question, list: readonly PriceRow[]): Pri
   const { amounts, services, plans, region } = question
   const inRegion = list.filter((row) => row.region === undefined || row.region === (region ?? 'india'))
   const named = amounts.flatMap((amount) => {
-    const priced = inRegion.filter(({ setup, from }) => costs({ setup: setup ?? from }, amount))
+    const priced = inRegion.filter(({ setup, from, amount: price }) =>
+      costs({ setup: setup ?? from, amount: price }, amount),
+    )
     const ofService = priced.filter(({ service }) => services.includes(service))
     const likely = ofService.length > 0 ? ofService : priced
     const ofPlan = likely.filter((row) => isPlan(row, plans))
-    return [ofPlan, likely].find((rows) => rows.length > 0)?.slice(0, 1) ?? []
+    // A plan says more than “from”.
+    const ofAny = likely.filter(({ name }) => name !== '')
+    return [ofPlan, ofAny, likely].find((rows) => rows.length > 0)?.slice(0, 1) ?? []
   })
   const rows = [...new Set(named)]
   return rows.length > 1 ? rows : []

@@ -5,12 +5,15 @@ import type { PriceKey } from '#content/prices.ts'
 import { finderPrices } from '#domain/finder-prices.ts'
 import { fittingPlan, hasAll } from '#domain/fitting-plan.ts'
 import { findPlan, usedADay } from '#domain/price-finder.ts'
+import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, finderCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
+import { callsOnly, usageWorking } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { tellMonthlyBills } from './bills.ts'
+import { tellBudget } from './budget.ts'
 import { covering, needsIn, tellCovering, tellMissing, tellNeeds } from './covering.ts'
 import { differencesOf, tellContentsOf } from './plan-contents.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
@@ -19,7 +22,11 @@ import { channels, type Wish } from './wishes.ts'
 type Plan = NamedTable['named'][number]
 
 /** A plan of what was named, why this one, and the next cheaper and dearer. Nothing if no service was named. */
-export function tellRecommendation(question: Question, words: AssistantWords): Part | null {
+export function tellRecommendation(
+  question: Question,
+  prices: readonly PriceRow[],
+  words: AssistantWords,
+): Part | null {
   const table = tableFor(question)
   if (!table) return null
   const counted = needsIn(table, question).filter(([, least]) => least > 1)
@@ -30,7 +37,6 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
       cards: [pageCard(table.page, words), bookDemoCard(words)],
     }
   const { at, reason } = chosenPlan(table, question, words)
-  const { usage } = question.counts
   const chosen = table.named[at]
   // Tools stand beside each other: none of them is another with more in it.
   const [cheaper, dearer] = table.areTools ? [] : [table.named[at - 1], table.named[at + 1]]
@@ -47,12 +53,15 @@ export function tellRecommendation(question: Question, words: AssistantWords): P
         row: tellPlan(table, chosen, words),
         reason,
       }),
-      words.serviceLeads[table.service],
+      ...tellUse(table, at, question, words),
+      question.lastAnswer?.includes(words.serviceLeads[table.service])
+        ? ''
+        : words.serviceLeads[table.service],
       contents && `- ${chosen.name}: ${contents}`,
       ...tellUnlistedNeeds(table, chosen, question, words),
       withRow(words.recommendation.cheaper, cheaper, lacking),
-      usage ? tellMonthlyBills(rowsOf(table, table.named.slice(0, at + 1)), [], usage, words) : '',
       withRow(words.recommendation.dearer, dearer, added),
+      tellWhetherPaid(chosen.name, table.service, question, prices, words),
     ),
     cards: [pageCard(table.page, words), ...finderCards(table, chosen, question, words), bookDemoCard(words)],
   }
@@ -67,6 +76,43 @@ function finderCards(table: NamedTable, chosen: Plan, { counts, region }: Questi
   const choice = { trade: 'other' as const, region: region ?? 'india', job, ...(daily && { daily }) }
   const found = findPlan(finderPrices(catalogue), choice)
   return found?.fitting.plan.id === chosen.id ? [finderCard(choice, words)] : []
+}
+
+/** How much a month comes to, its bill where that is more than the plan includes, and whether the next plan would be less. */
+function tellUse(table: NamedTable, at: number, question: Question, words: AssistantWords): string[] {
+  const { usage } = question.counts
+  if (!usage) {
+    const isOpen = table.unit === 'minutes' && callsOnly(question.text)
+    return isOpen ? [words.recommendation.askMinutes] : []
+  }
+  const working = usageWorking(question.text)
+  const total = usage.toLocaleString('en-US')
+  const isEnough = (table.named[at]?.facts.included ?? 0) >= usage
+  // What is smaller only costs less where nothing is needed that it lacks.
+  const from = needsIn(table, question).length > 0 ? at : 0
+  const compared = table.named.slice(from, isEnough ? at + 1 : at + 2)
+  return [
+    working && fillTidily(words.sums.used, { working, total }),
+    tellMonthlyBills(
+      rowsOf(table, compared),
+      isEnough ? [] : rowsOf(table, table.named.slice(at + 1)),
+      usage,
+      words,
+    ),
+  ]
+}
+
+/** Whether the plan stays within the money that is named. */
+function tellWhetherPaid(
+  name: string,
+  service: NamedTable['service'],
+  question: Question,
+  prices: readonly PriceRow[],
+  words: AssistantWords,
+): string {
+  if (!question.amount) return ''
+  const plans = [name.toLowerCase().replace(/[^a-z0-9]+/g, '-')]
+  return tellBudget({ ...question, services: [service], plans }, prices, words)?.text ?? ''
 }
 
 /** The list whose plans have what is asked for, of the services that are named or else of any; then the one that usage or the crowd's choice decides. */

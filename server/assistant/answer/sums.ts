@@ -7,7 +7,7 @@ import type { Counts } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { billOf } from './bills.ts'
-import { tellCheaper } from './cheaper.ts'
+import { tellCheaper, tellOver } from './cheaper.ts'
 import {
   added,
   lessOffer,
@@ -20,6 +20,7 @@ import {
   totalOf,
   totalOver,
 } from './priced-plan.ts'
+import { timesBought } from './times-bought.ts'
 
 /** As many as there are tools that stand beside each other: a sum that leaves one out would be wrong. */
 const mostPlans = 4
@@ -28,10 +29,15 @@ const monthsOfYear = 12
 /** What plans come to over some months, with the working: setup once, the months, what is used on top, several places. Of several plans the sum alone. */
 export function tellSums(
   rows: readonly PriceRow[],
-  { counts, details }: Pick<Question, 'counts' | 'details'>,
+  { counts, details, text }: Summed,
   words: AssistantWords,
 ): string {
   const plans = nameApart(rows.flatMap(pricedPlan).slice(0, mostPlans), words)
+  const bought = timesBought(plans, { counts, text })
+  if (bought.some(({ count }) => count > 1) && plans.length > 1)
+    return bought
+      .map((each) => `- ${tellOver(lessPercent(each, counts.percent), counts.months ?? monthsOfYear, words)}`)
+      .join('\n')
   const months = counts.months ?? monthsOfYear
   const isOne = plans.length === 1
   const lines = [
@@ -48,16 +54,21 @@ export function tellSums(
 /** Which of two plans comes to less; nothing of plans that are bought together. */
 export function tellWhichIsLess(
   rows: readonly PriceRow[],
-  { counts, details }: Pick<Question, 'counts' | 'details'>,
+  { counts, details, text }: Summed,
   words: AssistantWords,
 ): string {
   const plans = nameApart(rows.flatMap(pricedPlan), words)
   if (areSeparate(plans) && !areAlternatives(details)) return ''
-  const bought = plans.map((plan) => {
-    const setup = setupOf(plan, counts.percent)
-    return { ...plan, ...(setup && { setup }) }
-  })
+  const bought = timesBought(plans, { counts, text }).map((plan) => lessPercent(plan, counts.percent))
   return tellCheaper(bought, counts.months ?? monthsOfYear, words)
+}
+
+/** What a sum is made of, and the words that it is asked for in. */
+type Summed = Pick<Question, 'counts' | 'details'> & { text?: string }
+
+function lessPercent<Plan extends PricedPlan>(plan: Plan, percent: number | undefined): Plan {
+  const setup = setupOf(plan, percent)
+  return { ...plan, ...(setup && { setup }) }
 }
 
 /** One of them is taken, and not all. */

@@ -6,7 +6,7 @@ import { joinLines, type Part, pageCard } from '../reply.ts'
 import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { tellMonthlyBills } from './bills.ts'
+import { tellLeastBill, tellMonthlyBills } from './bills.ts'
 import { rowsMeant } from './money.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, rowsFor } from './price-answers.ts'
@@ -32,10 +32,26 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   const isOneAgainstOthers = question.details.has('difference') && question.plans.length < 2
   // Of a plan that includes it all, a smaller one with its extra use may still be cheaper.
   const isIncluded = meant.every((row) => (factsOf(row)?.included ?? 0) >= usage)
-  const bills = tellMonthlyBills(isOneAgainstOthers || isIncluded ? all : meant, all, usage, words)
+  const isNamed = conceptsIn(question.text, question.language).plans.length > 0
+  // Beside a plan that is named only what is larger can be worth it; who names none asks for all.
+  const from = isNamed
+    ? Math.max(
+        0,
+        all.findIndex((row) => meant.includes(row)),
+      )
+    : 0
+  const isOfAll = isOneAgainstOthers || isIncluded || !isNamed
+  const bills = tellMonthlyBills(isOfAll ? all.slice(from) : meant, all, usage, words)
   if (bills === '') return null
+  const [named, ...others] = isNamed ? meant : []
+  const enough = all.find((row) => (factsOf(row)?.included ?? 0) >= usage)
+  // Beside the bill of the one plan that is named, whether the one that includes it all would be less.
+  const least =
+    named && enough && others.length === 0 && named !== enough
+      ? tellLeastBill([named, enough], usage, words)
+      : ''
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
-  return { text: joinLines(rule, bills), cards: [pageCard('pricing', words)] }
+  return { text: joinLines(rule, bills, least), cards: [pageCard('pricing', words)] }
 }
 
 /** Who asks for what goes beyond a plan means minutes or chats by a number without a currency. */

@@ -1,6 +1,6 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
-import { anyOf, asWord } from '../understand/patterns.ts'
+import { anyOf, asWord, languages } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 
 /** What a plan must have, and how much of it. */
@@ -34,7 +34,8 @@ export function wishesTold(text: string): Wish[] {
 }
 
 const posts = asWord(anyOf((language) => language.posts))
-const told = (['instagram', 'messenger', 'paymentLinks', 'voiceNotes'] as const).map((feature) => ({
+const wishNames = [...new Set(languages.flatMap(({ wishes }) => Object.keys(wishes)))] as FeatureId[]
+const told = wishNames.map((feature) => ({
   feature,
   named: asWord(anyOf((language) => language.wishes[feature])),
 }))
@@ -44,6 +45,12 @@ function languagesWished(text: string): Wish[] {
   const named = spoken.filter((name) => name.test(text)).length
   return named > 1 ? [['languages', named]] : []
 }
+
+export function namesSwahili(text: string): boolean {
+  return swahili.test(text)
+}
+
+const swahili = asWord(anyOf((language) => language.spoken.swahili))
 
 const spoken = (['hindi', 'english', 'swahili'] as const).map((name) =>
   asWord(anyOf((language) => language.spoken[name])),

@@ -38,12 +38,14 @@ function withinServices(subject: Subject, among: readonly ServiceId[]): Subject 
   return { services, plans: [...new Set(Object.values(plansOf).flat())], plansOf }
 }
 
-/** A list as a whole; of sentences the first that names a plan of what was asked for, or any: what is cheaper or dearer is told after it. */
+/** A list as a whole; a sentence that names a plan before any list, or of sentences the first that names one of what was asked for: what is cheaper or dearer is told after it. */
 function mainPart(answer: string, asked: readonly ServiceId[]): string {
   const lines = answer.split('\n')
-  const isList = lines.some((line) => line.startsWith('- ') && rowsNamed(line).length > 0)
+  const naming = lines.filter((line) => rowsNamed(line).length > 0)
+  if (naming[0]?.startsWith('- ')) return answer
   const isOfAsked = (line: string) => rowsNamed(line).some(({ service }) => asked.includes(service))
-  return isList ? answer : (lines.find(isOfAsked) ?? lines.find((line) => rowsNamed(line).length > 0) ?? '')
+  const sentences = naming.filter((line) => !line.startsWith('- '))
+  return sentences.find(isOfAsked) ?? naming[0] ?? ''
 }
 
 /** “Smart” is the Smart Bot. */

@@ -104,10 +104,13 @@ function postsNotOffered({ text, features, meanings }: Situation): Meaning[] | u
 }
 
 /** “… guests ask at night, which package is for me”: the story names what a page states, and the question is what to take. */
-function choiceInSoManyWords({ text, meanings, words }: Situation): Meaning[] | undefined {
+function choiceInSoManyWords({ text, meanings, words, counts, first }: Situation): Meaning[] | undefined {
   const advice = meanings.find(({ label }) => label === 'recommend')
-  const isAsked = advice && advice.confidence >= sureOfAnything && choice.test(text)
-  return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', advice.confidence)] : undefined
+  // Who tells how much is used and asks which plan asks for no feature.
+  const isOfUse = counts.usage !== undefined && first.label === 'feature'
+  const confidence = advice?.confidence ?? 0
+  const isAsked = (confidence >= sureOfAnything || isOfUse) && choice.test(text)
+  return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', confidence)] : undefined
 }
 
 const choice = asWord(anyOf((language) => language.choice))
@@ -132,11 +135,17 @@ function featureOfCheapest({ first, features: [feature], meanings, topic }: Situ
     : undefined
 }
 
-/** “What does it cost?”, of the demo. */
-function priceOfDemo({ before, first, isNarrowing }: Situation): Meaning[] | undefined {
-  const isOfDemo = before?.meanings[0]?.label === 'book-demo' && costs.has(first.label) && !isNarrowing
+/** “What does it cost?”, “how long is it?”, of the demo. */
+function priceOfDemo({ before, first, isNarrowing, words }: Situation): Meaning[] | undefined {
+  const isAsked =
+    costs.has(first.label) || (ofMeetings.has(first.label) && words.length <= mostWordsOfMeeting)
+  const isOfDemo = before?.meanings[0]?.label === 'book-demo' && isAsked && !isNarrowing
   return isOfDemo ? [{ ...first, label: 'book-demo' }] : undefined
 }
+
+/** “How long is it and do I pay?” */
+const ofMeetings = new Set<IntentId>(['delivery-time', 'payment-methods', 'trial', 'contract-length'])
+const mostWordsOfMeeting = 7
 
 function priceInSoManyWords({ isOfOurs, first, meanings, counts }: Situation): Meaning[] | undefined {
   const isUnsure = first.label === 'price' && first.confidence < sureOfNewQuestion

@@ -27,6 +27,8 @@ const mostYears = 10
 const mostCalls = 2000
 const longestCall = 20
 const leastUsage = 50
+/** Who calls or writes, where calls themselves are not counted: “40 leads a day”. */
+const callers = ['lead', 'enquiry', 'order', 'patient', 'customer', 'guest', 'people', 'parent']
 
 export function countsIn(text: string): Counts {
   // “Mwezi wa 7” is July, and no count of months.
@@ -35,9 +37,11 @@ export function countsIn(text: string): Counts {
   const find = (isWanted: (unit: string) => boolean) =>
     numbers.find(({ unit }) => unit !== null && isWanted(unit))?.value ?? undefined
   const months = monthsIn(plain, numbers)
-  const extra = extraIn(plain)
+  const extra = extraIn(plain) * (months && patterns.everyMonth.test(plain) ? months : 1)
   const usage = extra ? undefined : usageIn(plain, numbers)
-  const places = find((unit) => placeUnits.has(unit))
+  const places =
+    find((unit) => placeUnits.has(unit)) ??
+    (Number(patterns.placesBehind.exec(inFigures(plain, numbers))?.[1] ?? 0) || undefined)
   // Of two percentages nobody knows which is meant.
   const [percent, ...otherPercents] = new Set(
     numbers.flatMap(({ unit, value }) => (unit === '%' && value ? value : [])),
@@ -75,18 +79,56 @@ export function isWithoutExtra(text: string): boolean {
   return patterns.withoutExtra.test(textAsRead(text))
 }
 
-/** Of a month: “20 calls a day, 2 minutes each, 26 days”, “200 messages a day”, or simply “1,800 chats”. */
+/** “Four of the Basic ones”: the number before a name. */
+export function countBefore(name: string, text: string): number | undefined {
+  const plain = textAsRead(text)
+  const figures = inFigures(plain, readNumbers(plain).numbers)
+  const escaped = name.replace(/[^\p{L}\p{N} ]/gu, '.')
+  const found = new RegExp(
+    `(?<![\\d,.])(\\d{1,2}) (?:(?:of|the|our|x|alag|separate|voice|whatsapp|web) ){0,3}${escaped}(?!\\p{L})`,
+    'iu',
+  ).exec(figures)
+  return found ? Number(found[1]) : undefined
+}
+
+/** Whether calls are counted, and nothing says how long they take. */
+export function callsOnly(text: string): boolean {
+  const { numbers } = readNumbers(textAsRead(text))
+  const counts = (unit: string) => numbers.some((number) => number.unit === unit)
+  return counts('call') && !counts('minute')
+}
+
+/** “40 × 3 × 30”: what a month comes to of which so much is told by the day; nothing where it is told as one number. */
+export function usageWorking(text: string): string {
+  const plain = textAsRead(text)
+  const factors = usageFactors(plain, readNumbers(plain).numbers)
+  return factors.length > 1 ? factors.map((factor) => factor.toLocaleString('en-US')).join(' × ') : ''
+}
+
 function usageIn(plain: string, numbers: readonly NumberInText[]): number | undefined {
+  const factors = usageFactors(plain, numbers)
+  return factors.length > 0 ? factors.reduce((product, factor) => product * factor, 1) : undefined
+}
+
+/** Of a month: “20 calls a day, 2 minutes each, 26 days”, “200 messages a day”, or simply “1,800 chats”. */
+function usageFactors(plain: string, numbers: readonly NumberInText[]): number[] {
   const days = patterns.everyDay.test(plain) ? (lastOf(numbers, 'day', daysOfMonth + 1) ?? daysOfMonth) : 1
-  const calls = lastOf(numbers, 'call', mostCalls) ?? Number(patterns.callsBehind.exec(plain)?.[1] ?? 0)
+  const figures = inFigures(plain, numbers)
   const minutes = lastOf(numbers, 'minute', longestCall)
-  if (calls && minutes) return calls * minutes * days
-  const uses = numbers.flatMap(({ unit, value }) => (unit && usageUnits.has(unit) ? (value ?? []) : []))
+  const calls =
+    lastOf(numbers, 'call', mostCalls) ??
+    (Number(patterns.callsBehind.exec(figures)?.[1] ?? 0) ||
+      (days > 1 ? callers.map((unit) => lastOf(numbers, unit, mostCalls)).find(Boolean) : undefined))
+  if (calls && minutes) return days > 1 ? [calls, minutes, days] : [calls, minutes]
+  // “Every day 45 people ask on WhatsApp” are as many chats.
+  const units = days > 1 && patterns.chats.test(plain) ? [...usageUnits, ...callers] : [...usageUnits]
+  const uses = numbers.flatMap(({ unit, value }) => (unit && units.includes(unit) ? (value ?? []) : []))
   // “Mwezi wa 7 chat 3200”: what stands behind its unit is more than what happens to stand before it.
-  const behind = Number(patterns.usageBehind.exec(plain)?.[1]?.replaceAll(',', '') ?? 0)
+  const behind = Number(patterns.usageBehind.exec(figures)?.[1]?.replaceAll(',', '') ?? 0)
   const used = Math.max(0, behind, ...uses)
   // “Ten messages” are no month.
-  return used && used * days >= leastUsage ? used * days : undefined
+  if (!used || used * days < leastUsage) return []
+  return days > 1 ? [used, days] : [used]
 }
 
 /** “300 extra in July and 300 minutes extra in August” */
@@ -153,10 +195,18 @@ export function usersIn(text: string): number {
 
 /** Numbers by which a plan can be meant: “the one with 5,000 chats”, but not “3 months” or “50%”. */
 export function figuresIn(text: string): string[] {
-  return [...textAsRead(text).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu)]
+  const plain = textAsRead(text)
+  return [
+    ...inFigures(
+      plain,
+      readNumbers(plain).numbers.filter(({ isSmallWord }) => isSmallWord),
+    ).matchAll(/(\d[\d,]*)\s?(%|[\p{L}\p{M}]*)/gu),
+  ]
     .filter(
       ([, figure = '', unit = '']) =>
-        !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|$)/iu.test(unit) &&
+        !/^(%|per|month|year|day|week|client|mahin|saal|din|महीन|साल|दिन|क्लाइ|ग्राहक|wateja|परसेंट|प्रतिशत|$)/iu.test(
+          unit,
+        ) &&
         (figure.length > 1 || countedByPlans.test(unit)),
     )
     .map(([, figure = '']) => figure.replaceAll(',', ''))
@@ -187,9 +237,15 @@ const patterns = {
     ),
   },
   everyDay: asWord(anyOf((language) => language.everyDay)),
+  everyMonth: asWord(anyOf((language) => language.everyMonth)),
+  chats: /whats ?app|wh?ats?ap|wasap|watsap|व्हाट्स|chat|mess?age|msg|मैसेज|ujumbe|jumbe/iu,
   year: asWord(anyOf((language) => language.year)),
   usageBehind: new RegExp(`${usedUpTo} (\\d[\\d,]{2,})`, 'iu'),
-  callsBehind: new RegExp(`(?<!\\p{L})(?:calls?|simu|कॉल)(?: ${about}){0,2} (\\d{1,4})(?![\\d%])`, 'iu'),
+  placesBehind: new RegExp(`(?<!\\p{L})${anyOf((language) => language.places)} (\\d{1,2})(?![\\d%])`, 'iu'),
+  callsBehind: new RegExp(
+    `(?<!\\p{L})(?:calls?|simu|कॉल)(?: ${about}){0,2} (\\d{1,4})(?! ?(?:min|मिन|[\\d%]))`,
+    'iu',
+  ),
   withoutExtra: new RegExp(
     `(?<!\\p{L})${without}(?!\\p{L})[^.?!]{0,20}${extra}|${extra}[^.?!]{0,20}(?<!\\p{L})${without}(?!\\p{L})`,
     'iu',

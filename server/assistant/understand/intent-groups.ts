@@ -46,7 +46,7 @@ export const ofNumbers: ReadonlySet<IntentId> = new Set<IntentId>([
 /** What is asked of plans to choose one. */
 export const ofPlans: ReadonlySet<IntentId> = new Set<IntentId>([
   ...ofNumbers,
-  ...ids('feature integration setup-why describe'),
+  ...ids('feature integration setup-why describe benefit'),
 ])
 
 /** Nothing goes on with these. */

@@ -5,7 +5,7 @@ import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly } from './names.ts'
 import { type Question, readQuestion } from './question.ts'
-import { splitQuestions } from './several.ts'
+import { asksInWords, splitQuestions } from './several.ts'
 import { pairIn, pairOf, priorOf, type Subject } from './subject.ts'
 
 export interface Turn {
@@ -40,7 +40,7 @@ function readMessage(
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
-  if (isAllOf(ofNumbers) || (isLimited(whole) && isAllOf(ofPlans))) return [whole]
+  if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]
   const [one, ...rest] = questions.filter(isAsked).map((question) => withWhole(question, whole))
   return one ? [one, ...rest] : [whole]
 }
@@ -73,6 +73,14 @@ function isLimited({ details, amount }: Question): boolean {
   return details.has('limit') && amount !== null
 }
 
+/** What is told before it, in whatever it could be taken for, is what the one question is about. */
+function isOneWish(questions: readonly Question[]): boolean {
+  const isWish = questions.some(({ meanings: [meaning] }) => wishes.has(meaning?.label ?? 'greeting'))
+  return isWish && questions.filter(({ text }) => asksInWords(text)).length <= 1
+}
+
+const wishes = new Set<IntentId>(['recommend', 'price', 'budget-fit'])
+
 /** A sum is made of all the numbers of a message, wherever they stand in it. */
 function withWhole(question: Question, whole: Question): Question {
   const { language, region, counts, amount, otherAmount } = whole
@@ -84,7 +92,16 @@ function withWhole(question: Question, whole: Question): Question {
         otherAmount: question.otherAmount ?? otherAmount,
       }
     : {}
-  return { ...question, language, region, ...plansOfWhole(question, whole), ...numbers }
+  const isAdvice = question.meanings[0]?.label === 'recommend'
+  return {
+    ...question,
+    // What is needed may be told in any of the sentences.
+    ...(isAdvice && { text: whole.text }),
+    language,
+    region,
+    ...plansOfWhole(question, whole),
+    ...numbers,
+  }
 }
 
 /** A plan that is named once is meant by all questions of its service. */

@@ -171,7 +171,8 @@ export function readQuestion(
   const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
   const features = isSameFeature ? before.features : asked
   const subject = subjectOf(named, impression, { intent, before, details, words, amount })
-  const lastSubject = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject ?? subject
+  const spokenLast = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject
+  const lastSubject = spokenLast ?? (intent === 'feelings' ? { services: [], plans: [] } : subject)
   return {
     text,
     language,

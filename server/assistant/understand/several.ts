@@ -74,6 +74,11 @@ const sameMatter: Partial<Record<IntentId, IntentId>> = {
   'complaint-service': 'complaint-broken',
 }
 
+/** Whether a text asks anything in so many words. */
+export function asksInWords(text: string): boolean {
+  return text.includes('?') || questionWords.test(text)
+}
+
 /** “Teen baat puchni thi ek to …”: what says that questions follow is none of them. */
 function withoutAnnouncement(text: string): string {
   return text.replace(announcement, ' , ')
@@ -130,11 +135,17 @@ function asTheyAsk(text: string): string[] {
   const clauses: string[] = []
   for (const clause of text.split(afterVerb)) {
     const last = clauses.at(-1)
-    const isSame = last !== undefined && (!questionWords.test(last) || rephrased.test(clause))
+    const isSame =
+      last !== undefined && (!questionWords.test(last) || rephrased.test(clause) || isAfterthought(clause))
     if (isSame) clauses[clauses.length - 1] = `${last} ${clause}`
     else clauses.push(clause)
   }
   return clauses
+}
+
+/** “Will it go to the parent, kya report card” ends with what it is about. */
+function isAfterthought(clause: string): boolean {
+  return wordCount(clause) <= mostWordsOfCount && /^(?:kya|क्या)\s/iu.test(clause)
 }
 
 /** “Matlab, …” says the same in other words. */
@@ -144,14 +155,17 @@ const rephrased =
 /** “They send voice notes, will it understand”: what is told is what the question is about. */
 function withStories(pieces: string[], piece: string): string[] {
   const last = pieces.at(-1)
-  const isTold = last !== undefined && !last.includes('?') && !questionWords.test(last)
+  const isTold =
+    last !== undefined && !last.includes('?') && (!questionWords.test(last) || thenIt.test(piece))
   return isTold && pointing.test(piece)
     ? [...pieces.slice(0, -1), `${last} ${piece.trim()}`]
     : [...pieces, piece]
 }
 
+/** “Somebody asks which pill to take, then will it say?” */
+const thenIt = /^(?:to|toh|तो|then) (?:will it|ye|yeh|ये|यह|wo|woh|वो|वह)(?![\p{L}\p{M}])/iu
 const pointing =
-  /^(?:it|they|that|will it|can it|wo|woh|vo|ye|yeh|usko|unko|वो|वह|ये|यह|उसको|उनको|hiyo|hao|hilo)(?![\p{L}\p{M}])/iu
+  /^(?:(?:to|toh|तो) )?(?:it|they|that|will it|can it|wo|woh|vo|ye|yeh|usko|unko|वो|वह|ये|यह|उसको|उनको|hiyo|hao|hilo)(?![\p{L}\p{M}])/iu
 
 /** What is said for some case follows it. */
 function withConditions(pieces: string[], piece: string): string[] {
@@ -214,12 +228,19 @@ function askedIn(
     wordCount(piece) >= fewestWordsOfFeature
   )
     return feature.label
-  const isHint = wordCount(piece) <= mostWordsOfHint && !(isBrief && questionWords.test(piece))
+  // “Can it take UPI?” asks for what it names, whatever else it could be taken for.
+  if (piece.includes('?') && feature && feature.label !== 'none' && feature.confidence >= sureOfFeature)
+    return feature.label
+  const isHint =
+    wordCount(piece) <= mostWordsOfHint &&
+    !(questionWords.test(piece) && (isBrief || wordCount(piece) === mostWordsOfHint))
   if (!meaning || meaning.confidence < (isHint ? sureOfHint : bound)) return undefined
   const isCount =
     /\d/.test(piece) && (wordCount(piece) <= mostWordsOfCount || situationsWithNumber.has(meaning.label))
   const isSituation = situations.has(meaning.label) || isCount
   if (besides.has(meaning.label) || (!isMarked && isSituation) || isVague(meaning, feature)) return undefined
+  // Two questions for features are one only where they ask for the same.
+  if (meaning.label === 'feature' && isMarked && feature) return feature.label
   return sameMatter[meaning.label] ?? meaning.label
 }
 

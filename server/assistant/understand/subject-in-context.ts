@@ -25,6 +25,8 @@ export function lastSubjectOf(
   [feature]: readonly AskedFeature[],
   intent: IntentId,
 ): Subject | undefined {
+  // What could help somebody who is unhappy is nothing that they spoke of.
+  if (intent === 'feelings') return undefined
   if (subject.services.length + subject.plans.length > 0) return subject
   if (intent !== 'feature') return undefined
   const services = feature && isStatement(feature) ? statements[feature].services : []
@@ -52,6 +54,13 @@ const sureOfOtherNeed = 0.8
 const likelierThanHint = 0.3
 const fewestWordsOfNeed = 5
 const fewestWordsOfOtherNeed = 9
+
+/** Services that everyday words of a story may seem to name. */
+const everyday: ReadonlySet<ServiceId> = new Set<ServiceId>([
+  'web-app-setup',
+  'test-automation',
+  'automation-workflows',
+])
 
 /** Words for one plan among others. */
 const sizes = ['cheapest', 'middle', 'largest'] as const
@@ -100,6 +109,23 @@ export function subjectOf(
   if (isPlace && services[0] === 'web-app-setup' && (isAdvice || intent === 'budget-fit'))
     return { services: [...needs.chatbots], plans }
   if (isOtherChat(named, earlier, words)) return { services: [...needs.chatbots], plans }
+  // Leads of a portal and fees asked on a website are no wish for one.
+  const isOnlyTold =
+    isAdvice &&
+    plans.length === 0 &&
+    services.length > 0 &&
+    services.every((service) => everyday.has(service))
+  if (isOnlyTold && (need?.confidence ?? 0) >= sureOfOtherNeed && isOtherNeed(need, services, words))
+    return { services: [...needs[need.label]], plans: [], isFromNeed: true }
+  // “By phone or on WhatsApp”, “the rate of all three”: what is only hinted at is one of them.
+  const areSeveral = intent === 'compare' || (details.has('both') && (intent === 'price' || isSum))
+  if (
+    areSeveral &&
+    services.length > 0 &&
+    plans.length === 0 &&
+    !hinted.some((each) => services.includes(each))
+  )
+    return { ...named, services: [...services, ...hinted] }
   if (services.length > 0) return named
   if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
   const isOpen = aboutSomething.has(intent) || intent === 'feelings'

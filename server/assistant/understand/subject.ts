@@ -109,7 +109,8 @@ function withChatOfWebsite(heard: Heard[], words: readonly string[]): Heard[] {
     ({ concept, start, end }) =>
       chatServices.has(concept) || (concept === 'service:web-app-setup' && end - start > 1),
   )
-  if (at < 0 || isNamed || !saysWebsite(words)) return heard
+  const isBeside = at >= 0 && saysWebsite(words.slice(at, at + widestChatOfWebsite))
+  if (at < 0 || (isNamed && !isBeside) || !saysWebsite(words)) return heard
   return [
     ...heard.filter(({ concept }) => concept !== 'service:web-app-setup'),
     { concept: 'service:chatbots', start: at, end: at + 1 },
@@ -120,6 +121,8 @@ export function saysWebsite(words: readonly string[]): boolean {
   return words.some((word) => websiteWords.has(word))
 }
 
+/** “A chat box on the website or WhatsApp” */
+const widestChatOfWebsite = 5
 const chatWords = new Set('chat chats chatting chati chatbox kuchat चैट चैटिंग चेट gumzo'.split(' '))
 const websiteWords = new Set('website websites site webpage tovuti wavuti वेबसाइट साइट'.split(' '))
 const chatServices: ReadonlySet<string> = new Set(
