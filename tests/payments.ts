@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterEach } from 'vitest'
 import { prices } from '#content/prices.ts'
-import { paymentsApi } from '#server/api/payments.ts'
+import { paymentsApi, webhooksApi } from '#server/api/payments.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { paymentOrders } from '#server/db/schema/payments.ts'
@@ -78,7 +78,8 @@ export async function aShop(
   })
   const payments = openPayments({ env, sessionSecret: 'x'.repeat(32), database, mailer, log })
   const services = { payments, limits: { take: async () => 0 } } as unknown as Services
-  const api = new Hono().route('/', paymentsApi({ env, services, now: () => new Date() }))
+  const parts = { env, services, now: () => new Date() }
+  const api = new Hono().route('/', paymentsApi(parts)).route('/', webhooksApi(parts))
   return {
     payments,
     database,
