@@ -81,7 +81,7 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <input key={at} type="hidden" name={mineFields.question} value={each} />
         ))}
-        <div className="m-3 mt-0 flex items-center rounded-full border border-ink-2 py-0.5 pr-0.5 pl-4 focus-within:border-indigo focus-within:outline-2 focus-within:outline-indigo">
+        <div className="relative m-3 mt-0">
           <input
             ref={question}
             name={mineFields.question}
@@ -91,13 +91,13 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
             dir="auto"
             autoComplete="off"
             enterKeyHint="send"
-            className="min-h-11 min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-2"
+            className="block min-h-12.5 w-full min-w-0 rounded-full border border-ink-2 bg-transparent pr-14 pl-4 text-16 outline-offset-0 placeholder:text-ink-2"
           />
           <button
             type="submit"
             data-waits
             aria-label={words.ask}
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo text-paper"
+            className="absolute inset-y-0.5 right-0.5 my-auto grid size-11 place-items-center rounded-full bg-indigo text-paper"
           >
             <Icon name="arrow" />
           </button>
