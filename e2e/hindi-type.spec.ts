@@ -2,10 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { languages } from '#content/languages.ts'
 import { pathIn, paths } from '#content/paths.ts'
 
-const pages = ['about', 'services', 'faq', 'whatsapp-agents', 'contact', 'blog', 'tryCall'] as const
+const pages = [
+  ...(['about', 'services', 'faq', 'whatsapp-agents', 'contact', 'blog', 'tryCall'] as const),
+  ...(['portfolio', 'web-app-setup', 'tryDashboard', 'termsConditions'] as const),
+]
 const hindiFonts = /anek-hindi-(regular|strong)/
 
-test.describe('a page in Hindi @phone', () => {
+test.describe('a page in Hindi @phone-only', () => {
   for (const page of pages)
     test(`${page} does not move when its type arrives late`, async ({ page: tab }) => {
       await slowDown(tab)
@@ -20,7 +23,9 @@ test.describe('a page in Hindi @phone', () => {
       await tab.evaluate(() => document.fonts.ready)
       expect(await tab.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001)
     })
+})
 
+test.describe('a page in Hindi @phone', () => {
   test('is set in the brand’s Devanagari, headlines and text', async ({ page }) => {
     await page.goto(pathIn('hi', paths.about))
     await page.evaluate(() => document.fonts.ready)
