@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { contact } from '#content/company.ts'
-import { ownersWords } from '#content/words.ts'
+import { ownersWords, type Words } from '#content/words.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { deskSettings } from '#server/db/schema/desk-settings.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -32,6 +32,15 @@ export async function seedSamples(database: Database): Promise<void> {
       })),
     )
   })
+}
+
+/** A sample that ships as a language says it; what people wrote stays in their own words. */
+export function saidIn<Shown extends { sample: boolean; content: string }>(words: Words, shown: Shown) {
+  const at = ownersWords().testimonialSamples.findIndex(
+    ({ quote }) => shown.sample && quote === shown.content,
+  )
+  const said = words.testimonialSamples[at]
+  return said ? { ...shown, role: said.role, company: said.organisation, content: said.quote } : shown
 }
 
 /** Undoes a first start: whatever is there afterwards is somebody's own. */

@@ -10,6 +10,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { Services } from '#server/services.ts'
 import { onBothEngineSites } from '../../tests/engine-sites.ts'
 import { aTestimonial } from '../../tests/factories.ts'
+import { mainPart } from '../../tests/main-part.ts'
 import { aSignedInOwner } from '../../tests/owner.ts'
 import { aPng, photos, withJpegSegment } from '../../tests/photos.ts'
 import { aSite, freshServices, type Site } from '../../tests/site.ts'
@@ -490,7 +491,7 @@ onBothEngineSites('Testimonials', (open) => {
       new Date('2026-11-15T06:00:00Z'),
     )
     const token = new URL(link).searchParams.get('invitation')
-    const page = await (await site.request(`/testimonials?invitation=${token}`)).text()
+    const page = mainPart(await (await site.request(`/testimonials?invitation=${token}`)).text())
     expect(page).toContain('value="Meena@school.example"')
     expect(page).toContain('marked as those of a verified client')
     // Whoever reads what others wrote first is still invited.

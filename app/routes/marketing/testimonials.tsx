@@ -8,6 +8,7 @@ import { Section } from '#app/ui/section.tsx'
 import { paths } from '#content/paths.ts'
 import { initialsOf } from '#domain/testimonial-text.ts'
 import { readVideoLink } from '#domain/video-link.ts'
+import { saidIn } from '#server/testimonials/samples.ts'
 import type { Route } from './+types/testimonials'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     testimonials: all
       .filter(({ serviceType }) => !chosen || serviceType === chosen)
       .map((testimonial) => ({
-        ...testimonial,
+        ...saidIn(words, testimonial),
         initials: initialsOf(testimonial.name),
         video: readVideoLink(testimonial.videoUrl ?? ''),
       })),
