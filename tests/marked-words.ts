@@ -4,7 +4,7 @@ import { prices } from '#content/prices.ts'
 
 /** Keys whose values are no words: they are compared, linked, drawn or looked up. */
 const factKeys = new Set(
-  'id href kind look icon colour themeColour tone version lang choice keywords stage'.split(' '),
+  'id href kind look icon colour themeColour tone version lang choice keywords stage cells'.split(' '),
 )
 
 /** The same words with every text in ⟦brackets⟧; whatever is no text for people stays as it is. */

@@ -169,7 +169,7 @@ onBothEngines('texts that the owner writes', (open) => {
     expect(await texts.find(inHindi)).toMatchObject({
       content: hindi,
       original: delivered,
-      shipped: undefined,
+      shipped: shippedTexts.hi?.question['setup-time'],
     })
     expect(catalogue.texts.hi?.question?.['setup-time']).toEqual(hindi)
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useHref } from 'react-router'
 import { buttonClass } from '#app/ui/button-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ThinkingThread } from '#app/ui/thread/thinking-thread.tsx'
@@ -20,6 +21,7 @@ interface MinePhoneProps {
 /** The visitor's own phone, on which their agent answers their customers. */
 export function MinePhone({ words, name, mine, asked, turns, suggestions, question }: MinePhoneProps) {
   const log = useRef<HTMLDivElement>(null)
+  const form = useHref(words.send.href)
   const count = turns.length
   const open = suggestions.filter((each) => !turns.some(({ question }) => question === each))
   // The newest is in sight; the page stays where it is.
@@ -107,7 +109,7 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
         <button
           type="submit"
           data-waits
-          formAction={words.send.href}
+          formAction={form}
           className={buttonClass('outline', 'w-full text-16')}
         >
           {words.send.button}

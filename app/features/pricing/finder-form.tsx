@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/form/field.tsx'
 import { fill } from '#content/fill.ts'
@@ -19,6 +19,7 @@ interface FinderFormProps {
 /** Four questions. Without script a plain form, whose address says what was answered. */
 export function FinderForm({ words, choice, answerId, onChoose, onSubmit }: FinderFormProps) {
   const { pathname } = useLocation()
+  const answer = useHref(`${pathname}#${answerId}`)
   const form = useRef<HTMLFormElement>(null)
   const { trade, country, job, daily } = words.fields
   const read = () => {
@@ -37,7 +38,7 @@ export function FinderForm({ words, choice, answerId, onChoose, onSubmit }: Find
     <form
       ref={form}
       method="get"
-      action={`${pathname}#${answerId}`}
+      action={answer}
       className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-y-5"
       onInput={(event: FormEvent) => {
         if (!(event.target instanceof HTMLButtonElement)) read()
