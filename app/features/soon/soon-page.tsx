@@ -42,10 +42,10 @@ export function SoonPage({ words, door, form }: SoonPageProps) {
           {back.label}
         </SmartLink>
         <p className="mt-6 border-t border-line pt-4 text-16 text-ink-2">
-          {words.owner.text}{' '}
-          <SmartLink href={owner.href} className="thread-link inline-flex min-h-11 items-center">
+          {words.owner.text} {/* The desk is in no other language. */}
+          <a href={owner.href} lang="en" className="thread-link inline-flex min-h-11 items-center">
             {owner.fact}
-          </SmartLink>
+          </a>
         </p>
       </div>
       <section aria-labelledby="form">
