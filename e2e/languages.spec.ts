@@ -25,7 +25,7 @@ const stillToCome =
 
 /** What is the same in every language: names with their prices, what guests write, and what is typed as an example. */
 const fixed = [
-  /^(?:(?:[\p{Lu}\d][\p{L}\d-]*|[+–]|[₹$][\d,+–₹]+) ?)+$/u,
+  /^(?:[\p{Lu}\d₹$+–]\S*(?: |$))+$/u,
   /^Ndiyo, deposit by M-Pesa$/,
   /^(?:Ask the Sheet|Chapter to Paper|Photo to Reel)$/,
   // What the desk calls an address, for the owner who looks at a page that waits for it.

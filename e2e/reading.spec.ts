@@ -127,7 +127,8 @@ function clippingWhenSpaced(): string[] {
       const { overflowX, overflowY } = getComputedStyle(element)
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       const isForReadersOnly = element.clientWidth <= 1
-      if (isForReadersOnly || element.closest('svg') || !element.innerText?.trim()) return false
+      if (isForReadersOnly || element.closest('svg, [aria-hidden]') || !element.innerText?.trim())
+        return false
       return (
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)

@@ -76,7 +76,7 @@ test.describe('a sheet', { tag: '@phone' }, () => {
     await choose(page, 'ashoka.csv', sales)
     await expect(sheetTitle(page, 'ashoka.csv')).toBeFocused()
     await expect(page.getByText('3 rows, 4 columns.')).toBeVisible()
-    await expect(page.getByText('nothing is added up twice: 1.')).toBeVisible()
+    await expect(page.getByText('nothing is counted twice: 1.')).toBeVisible()
     const branches = card(page, 'Total Amount by Branch')
     await expect(branches).toContainText('Pune brings in the most: ₹1,25,000 of ₹1,75,000, or 71.4%.')
     await branches.getByRole('button', { name: /^Table/ }).click()

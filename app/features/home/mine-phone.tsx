@@ -36,9 +36,7 @@ export function MinePhone({ words, name, mine, asked, turns, suggestions, questi
       >
         <p className="on-band bg-band px-5 py-2 leading-tight text-khadi">
           <bdi className="block truncate font-[600]">{name}</bdi>
-          <span className="block truncate text-14">
-            {fill(words.status, { closes: hourOf(words, mine) })}
-          </span>
+          <span className="block text-14">{fill(words.status, { closes: hourOf(words, mine) })}</span>
         </p>
         <div
           ref={log}

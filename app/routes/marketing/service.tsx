@@ -1,7 +1,7 @@
 import { ServicePage } from '#app/features/service-page/service-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
-import { pageAt, servicePaths } from '#content/paths.ts'
+import { canonicalOf, pageAt, servicePaths } from '#content/paths.ts'
 import type { Route } from './+types/service'
 
 export function loader({ pattern, context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
     head: words.heads[page],
     words: words.servicePages[page],
     labels: words.serviceLabels,
-    prices: { bridge: words.priceBridges[page], offers: words.pricing.offers.seeAll },
+    prices: { bridge: words.priceBridges[canonicalOf[page] ?? page], offers: words.pricing.offers.seeAll },
   }
 }
 
