@@ -27,31 +27,9 @@ test.describe('every page', () => {
     const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
     let next: string[] = [...Object.values(paths), ...Object.values(unlistedPaths), '/book', '/no-such-page']
     while (next.length > 0) {
-      // One after the other: a crowd is told to come back.
-      const texts: Awaited<ReturnType<typeof served>>[] = []
-      for (const path of next) texts.push(await served(request, path))
-      // One page parses them all: no request, nothing runs.
-      const read = await page.evaluate(
-        (sources) =>
-          sources.map(({ path, status, html }) => {
-            const parsed = new DOMParser().parseFromString(html, 'text/html')
-            const all = (selector: string, name: string) =>
-              [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
-            const ids = all('[id]', 'id')
-            const addresses = [
-              ...all('a[href], area[href]', 'href'),
-              ...all('form[action]', 'action'),
-              ...all('[formaction]', 'formaction'),
-              ...all('iframe[src]', 'src'),
-              // What a button of the page itself opens is an anchor too.
-              ...all('[popovertarget]', 'popovertarget').map((id) => `#${id}`),
-              ...all('label[for]', 'for').map((id) => `#${id}`),
-            ]
-            for (const unread of parsed.querySelectorAll('script, style, template')) unread.remove()
-            return { path, status, addresses, ids, text: parsed.body.textContent ?? '' }
-          }),
-        texts,
-      )
+      const read: Doors[] = []
+      // One after the other: a crowd is told to come back, and a browser is handed no more than a page at once.
+      for (const path of next) read.push(await page.evaluate(doorsOf, await served(request, path)))
       for (const doors of read) pages.set(doors.path, doors)
       const found = read.flatMap(({ path, addresses }) => addresses.map((address) => targetOf(path, address)))
       next = [...new Set(found.flatMap((target) => target?.address ?? []))].filter(
@@ -233,4 +211,23 @@ function isReserved(address: string): boolean {
     address !== '' &&
     (!isSet(address.replace(/^mailto:|\?.*$/g, '')) || (digits !== undefined && !isSet(digits)))
   )
+}
+
+/** Parsed by a page of the browser: no request, nothing runs. */
+function doorsOf({ path, status, html }: { path: string; status: number; html: string }): Doors {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  const all = (selector: string, name: string) =>
+    [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+  const ids = all('[id]', 'id')
+  const addresses = [
+    ...all('a[href], area[href]', 'href'),
+    ...all('form[action]', 'action'),
+    ...all('[formaction]', 'formaction'),
+    ...all('iframe[src]', 'src'),
+    // What a button of the page itself opens is an anchor too.
+    ...all('[popovertarget]', 'popovertarget').map((id) => `#${id}`),
+    ...all('label[for]', 'for').map((id) => `#${id}`),
+  ]
+  for (const unread of parsed.querySelectorAll('script, style, template')) unread.remove()
+  return { path, status, addresses, ids, text: parsed.body.textContent ?? '' }
 }

@@ -38,7 +38,7 @@ test('[T-02] the same form works without script', async ({ browser, baseURL }) =
   await expect(form.getByRole('group').getByRole('definition')).toContainText([
     'What you type here',
     'To show it on this site',
-    'Everybody: your words',
+    'Everyone sees your words',
     'Until you or we delete it',
     'Press the link in the mail',
   ])
