@@ -10,15 +10,17 @@
     const button = page.querySelector('.chat-button-main')?.getBoundingClientRect()
     const isUnder = ({ top, right, bottom, left }) =>
       bottom > button.top && top < button.bottom && right > button.left && left < button.right
+    // What is folded away has a place too.
+    const liesUnder = (element) => element.checkVisibility() && isUnder(element.getBoundingClientRect())
     const hasWordsUnder = (element) => {
-      if (!isUnder(element.getBoundingClientRect())) return false
+      if (!liesUnder(element)) return false
       words.selectNodeContents(element)
       return [...words.getClientRects()].some(isUnder)
     }
     const isAside =
       button &&
       isPhone.matches &&
-      ([...page.querySelectorAll(controls)].some((control) => isUnder(control.getBoundingClientRect())) ||
+      ([...page.querySelectorAll(controls)].some(liesUnder) ||
         [...page.querySelectorAll(figures)].some(hasWordsUnder))
     page.documentElement.toggleAttribute('data-chat-aside', isAside)
   }
