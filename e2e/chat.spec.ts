@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { price } from '#content/catalogue/catalogue.ts'
 import { soonPath } from '#content/paths.ts'
 import { answerWith, chatOn, holdAnswers, openChat, showButtons } from './chat-visitor.ts'
@@ -281,6 +281,8 @@ test.describe('a conversation', { tag: '@phone' }, () => {
       await chat.panel.getByRole('button', { name: 'Close', exact: true }).click()
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+      await expect(page).toHaveURL(/\/pricing$/)
+      await toTheEnd(page)
       await chat.button.click()
     } else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
@@ -291,6 +293,7 @@ test.describe('a conversation', { tag: '@phone' }, () => {
     await page.reload()
     await hydrated(page)
     await showButtons(page)
+    await toTheEnd(page)
     await chat.button.click()
     await expect(chat.log).toContainText(priceQuestion)
     await expect(chat.input).toHaveValue('Do you speak Swahili?')
@@ -777,4 +780,9 @@ test.describe('without script', { tag: '@phone' }, () => {
 
 async function boxOf(element: Locator) {
   return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+/** Where nothing lies under the round button, which makes way for fields and prices. */
+function toTheEnd(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 }

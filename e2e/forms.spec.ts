@@ -367,7 +367,7 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     await expect(page.locator('[data-toast]')).toHaveCount(0)
     for (const fact of ['at 11:00 am IST', 'at 8:30 am', demo.email, 'DEMO-'])
       await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
-    await expect(page.getByText('8:30 am for you')).toBeVisible()
+    await expect(page.getByText('8:30 am your time')).toBeVisible()
     await expect(page.getByRole('navigation', { name: /^Free on/ })).toBeVisible()
     await page.getByText('Cancel the demo').click()
     await page.getByRole('button', { name: /at 11:30 am IST/ }).click()
@@ -450,7 +450,7 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     await context.setOffline(false)
     await page.reload()
     await hydrated(page)
-    await expect(form.getByText('8:30 am for you')).toBeVisible()
+    await expect(form.getByText('8:30 am your time')).toBeVisible()
     await form.getByRole('button', { name: 'Send it now' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your demo is booked' })).toBeVisible()
     const [lost, kept] = sent
