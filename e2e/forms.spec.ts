@@ -526,7 +526,7 @@ test.describe('the booking form in India', () => {
     const form = await openForm(page, '/contact', '#booking-form')
     await fill(page, '#booking-form', { date: demoTime('page').date, time: '21:30' })
     await expect(form.getByText('Times in India (IST)')).toBeVisible()
-    await expect(form.getByText('for you')).toBeHidden()
+    await expect(form.getByText('your time')).toBeHidden()
   })
 })
 
