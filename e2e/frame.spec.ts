@@ -114,6 +114,10 @@ test.describe('phone menu', { tag: '@phone-only' }, () => {
       'Case Studies',
       'Blog',
       'Try it yourself',
+      // The same page in each language.
+      'English',
+      'हिन्दी',
+      'Kiswahili',
     ])
     await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
