@@ -604,7 +604,9 @@ test.describe('a demo booked in the chat', { tag: '@phone-only' }, () => {
     await chat.quickActions.filter({ hasText: 'Book Demo' }).click()
     const dialog = page.getByRole('dialog', { name: 'Book Your Demo' })
     await dialog.getByLabel('Name *').fill('Zuhura Khamis')
-    await dialog.getByRole('textbox', { name: 'Email' }).fill(`zuhura-${crypto.randomUUID()}@guesthouse.example`)
+    await dialog
+      .getByRole('textbox', { name: 'Email' })
+      .fill(`zuhura-${crypto.randomUUID()}@guesthouse.example`)
     await dialog.getByLabel('Date').fill(demoTime('chat').date)
     await dialog.getByLabel('Time').fill(demoTime('chat').time)
     await dialog.getByRole('button', { name: 'Book Demo' }).click()
