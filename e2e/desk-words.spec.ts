@@ -122,6 +122,7 @@ test('a question is said in Hindi beside its English, and what is missing or old
   await expect(desk.getByLabel('Answer')).toHaveValue('{delivery/agents}.')
   await desk.getByLabel('Question', { exact: true }).fill('कितने दिन लगते हैं?')
   await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(desk.getByRole('status')).toContainText('Published.')
   await expect(desk.getByRole('link', { name: 'Hindi · done' })).toBeVisible()
   expect(await findingsInBothThemes(desk)).toEqual([])
 
