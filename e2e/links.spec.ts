@@ -42,7 +42,7 @@ test('every link out of the site is listed in the content', () => {
   const listed = new Set(textsIn(externalLinks.voiceAgents))
   const isListed = (href: string) => listed.has(href)
   const unlisted = [...site.values()].flatMap(({ path, links }) =>
-    links.filter((href) => !/^[/#]/.test(href) && !isListed(href)).map((href) => `${path}: ${href}`),
+    links.filter((href) => !/^[/#?]/.test(href) && !isListed(href)).map((href) => `${path}: ${href}`),
   )
   expect(unlisted).toEqual([])
 })
@@ -52,7 +52,7 @@ function internalLinks(from: string): { target: string; anchor: string }[] {
   return (
     links
       // The desk's door is told on pages of a demonstration, and opens for the owner.
-      .filter((href) => /^[/#]/.test(href) && !href.startsWith(deskPaths.site))
+      .filter((href) => /^[/#?]/.test(href) && !href.startsWith(deskPaths.site))
       .map((href) => {
         const { pathname, hash } = new URL(href, `http://localhost${from}`)
         return { target: pathname, anchor: decodeURIComponent(hash.slice(1)) }
