@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { isSet } from '#content/booking-link.ts'
 import { contact } from '#content/company.ts'
 import { externalLinks } from '#content/external-links.ts'
-import { paths, soonPath, unlistedPaths } from '#content/paths.ts'
+import { paths, readPath, soonPath, unlistedPaths } from '#content/paths.ts'
 import { hydrated } from './reader.ts'
 
 /** A page's doors, as a machine reads them: links, what forms and buttons send to, and what buttons open. */
@@ -191,7 +191,7 @@ async function served(request: APIRequestContext, path: string) {
 
 /** What takes a message, shows free times day by day without end, or is the desk’s. */
 function hasOwnSpec(address: string): boolean {
-  return /^\/(?:api\/|book\?|admin\/)/.test(address)
+  return readPath(address).language !== 'en' || /^\/(?:api\/|book\?|admin\/)/.test(address)
 }
 
 function everyAddress(): { path: string; address: string }[] {
