@@ -189,7 +189,7 @@ async function served(request: APIRequestContext, path: string) {
   return { path, status: response.status(), html: isPage ? await response.text() : '' }
 }
 
-/** What takes a message, shows free times day by day without end, or is the desk’s. */
+/** What is in another language, takes a message, shows free times day by day without end, or is the desk’s. */
 function hasOwnSpec(address: string): boolean {
   return readPath(address).language !== 'en' || /^\/(?:api\/|book\?|admin\/)/.test(address)
 }
