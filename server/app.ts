@@ -1,15 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerBuild } from 'react-router'
-import { callChoiceIn } from '#content/call-scene.ts'
 import { deskPaths } from '#content/desk-paths.ts'
 import { type Language, languages } from '#content/languages.ts'
-import { machinePaths, pathIn, paths, readPath } from '#content/paths.ts'
-import { isTrade } from '#content/whatsapp-flows.ts'
+import { pathIn, paths, readPath } from '#content/paths.ts'
 import { type Words, wordsIn } from '#content/words.ts'
-import { bookingTopicOf } from '#domain/booking-topic.ts'
-import { asksForMine } from '#domain/mine/mine.ts'
-import { choiceIn } from '#domain/price-finder.ts'
 import { serviceAlias } from '#domain/service-alias.ts'
 import { createApi } from './api/index.ts'
 import type { Env } from './env.ts'
@@ -24,6 +19,7 @@ import { isReading, notAllowed, pageMethods, reading } from './http/methods.ts'
 import { cachedAddresses, missingAddress, testimonialAddresses } from './http/page-addresses.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { pageOfData } from './http/page-data.ts'
+import { asksPage } from './http/page-questions.ts'
 import { createPageRenderer } from './http/page-renderer.ts'
 import { type Prerendered, pagesOf } from './http/prerendered.ts'
 import { problem } from './http/problem.ts'
@@ -63,17 +59,6 @@ const uploadAddresses: string[] = [deskPaths.imports, deskPaths.pictures]
 /** More than a spreadsheet of people or a picture may be, so that whoever sends one that is too large is told so by its screen. */
 const maxUploadSize = 25 * 1024 * 1024
 const pageAddresses = Object.values(paths)
-
-/** What in its address changes a page. Whatever else stands there, such as a campaign's name, does not. */
-const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
-  [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
-  [paths.tryCall, (search) => callChoiceIn(search) !== undefined],
-  [paths.home, asksForMine],
-  [paths.pricing, (search) => choiceIn(search) !== undefined || search.has('package')],
-  [paths.contact, (search, words) => asksForMine(search) || bookingTopicOf(search, words) !== undefined],
-  [paths.tryWhatsapp, (search) => isTrade(search.get('trade'))],
-  [machinePaths.bookingWords, (search, words) => bookingTopicOf(search, words) !== undefined],
-])
 
 type App = Hono<{ Variables: RequestVariables & DeskVariables }> & {
   /** The short way for what is in memory and for what there is no room for, where a connection is at hand. */
@@ -134,8 +119,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const findStored: FindAnswer = ({ method, path, search, header }) => {
     // A page that answers what its address asks is not the stored one.
     const dataOf = pageOfData(path)
-    const question = questionsOf.get(dataOf ? paths[dataOf] : readPath(path).path)
-    if (search !== '' && question?.(new URLSearchParams(search), wordsAt(path))) return undefined
+    if (search !== '' && asksPage(dataOf ? paths[dataOf] : readPath(path).path, search, wordsAt(path)))
+      return undefined
     const file = files?.get(path)
     if (file) return answerOf(file, header)
     const page = pages?.get(path)

@@ -1,5 +1,5 @@
 import type { Facts } from '#content/facts.ts'
-import type { PageHead } from '#content/page-head.ts'
+import { headsOf, type PageHead } from '#content/page-head.ts'
 import type { PageId } from '#content/paths.ts'
 import { aboutHead } from './about.ts'
 import { blogHead } from './blog.ts'
@@ -50,9 +50,4 @@ export function heads(facts: Facts): Record<PageId, PageHead> {
     tryChatbot: tryChatbotHead,
     tryWhatsapp: tryWhatsappHead,
   }
-}
-
-function headsOf<Page extends PageId>(pages: Record<Page, { head: PageHead }>): Record<Page, PageHead> {
-  const heads = Object.entries<{ head: PageHead }>(pages).map(([page, { head }]) => [page, head])
-  return Object.fromEntries(heads)
 }

@@ -1,8 +1,7 @@
 import { caseStudyPages } from '#content/en/case-studies.ts'
 import { servicePages } from '#content/en/service-pages.ts'
 import type { Facts } from '#content/facts.ts'
-import type { PageHead } from '#content/page-head.ts'
-import type { PageId } from '#content/paths.ts'
+import { headsOf } from '#content/page-head.ts'
 import type { Translation } from '#content/words.ts'
 import { about, aboutHead } from './about.ts'
 import { blog, blogHead } from './blog.ts'
@@ -131,11 +130,4 @@ function heads(facts: Facts): Translation['heads'] {
     tryChatbot: tryChatbotHead,
     tryWhatsapp: tryWhatsappHead,
   }
-}
-
-function headsOf<Page extends PageId>(
-  pages: Readonly<Record<Page, { readonly head: Readonly<PageHead> }>>,
-): Record<Page, PageHead> {
-  const heads = Object.entries<{ head: PageHead }>(pages).map(([page, { head }]) => [page, head])
-  return Object.fromEntries(heads)
 }
