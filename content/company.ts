@@ -13,6 +13,16 @@ export const company = {
   timeZone: 'Asia/Kolkata',
 }
 
+/** The same as the words of other languages say it. */
+export const companyInHindi = {
+  ...company,
+  tagline: 'सूत्रधार यानी जिसके हाथ में सारे धागे हों।',
+  city: 'दिल्ली',
+  country: 'भारत',
+}
+
+export const companyInSwahili = { ...company, tagline: 'Sisi ndio tunaoshika nyuzi zote.' }
+
 /** Where the company is reached, and where else it is; the owner changes it at the desk. */
 export const contact = {
   email: 'hello@sutradhar.example',

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
@@ -7,7 +7,7 @@ import { period } from './counting.ts'
 export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
   hero: {
     title: 'छोटी टीम, जो भारत और तंज़ानिया के कारोबारों के फ़ोन उठाती है',
-    lead: `${company.name} ${company.founded} में दिल्ली में शुरू हुई। हम वॉइस एजेंट, WhatsApp एजेंट, चैटबॉट, ऐप और डैशबोर्ड बनाते हैं, उन जगहों के लिए जहाँ मालिक ही मैनेजर है, वही कैशियर है और रात की ड्यूटी भी उसी की है।`,
+    lead: `${company.name} ${company.founded} में ${company.city} में शुरू हुई। हम वॉइस एजेंट, WhatsApp एजेंट, चैटबॉट, ऐप और डैशबोर्ड बनाते हैं, उन जगहों के लिए जहाँ मालिक ही मैनेजर है, वही कैशियर है और रात की ड्यूटी भी उसी की है।`,
     markets: ['भारत', 'तंज़ानिया'],
   },
   services: {
@@ -130,6 +130,6 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
 })
 
 export const aboutHead = {
-  title: 'हमारे बारे में: दिल्ली की टीम, भारत और तंज़ानिया',
+  title: `हमारे बारे में: ${company.city} की टीम, भारत और तंज़ानिया`,
   description: 'हम कौन हैं, क्या बनाते हैं, और भारत और तंज़ानिया के स्कूल, क्लिनिक, दुकानें और होटल अपना फ़ोन हमें क्यों सौंपते हैं।',
 }

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import { brochure as englishBrochure } from '#content/en/brochure.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
@@ -78,7 +78,7 @@ export const brochure = (facts: Facts): Texts<Words['brochure']> => {
           email: { label: 'ई-मेल' },
           demo: { label: 'मुफ़्त डेमो' },
           form: { label: 'हमें लिखें', value: 'हमारे संपर्क पेज का फ़ॉर्म भरें' },
-          office: { label: 'ऑफ़िस', value: 'दिल्ली, भारत' },
+          office: { label: 'ऑफ़िस', value: `${company.city}, ${company.country}` },
         }),
       },
     },

@@ -1,4 +1,5 @@
 import { isSet } from '#content/booking-link.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { clock } from '#content/opening-hours.ts'
 import { dayName } from '#content/special-days.ts'
@@ -73,7 +74,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
       whatsapp: {
         ...(!isSet(facts.contact.whatsappDisplay) && { value: 'मैसेज भेजें' }),
       },
-      location: { label: 'जगह', value: 'दिल्ली, भारत' },
+      location: { label: 'जगह', value: `${company.city}, ${company.country}` },
     },
   },
   social: { heading: 'हम यहाँ भी हैं', links: {} },
@@ -99,5 +100,5 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
 
 export const contactHead = {
   title: 'संपर्क करें, मुफ़्त डेमो बुक करें',
-  description: 'WhatsApp पर लिखें, मुफ़्त डेमो का समय चुनें या मैसेज भेजें। दिल्ली का ऑफ़िस, 24 घंटे में जवाब।',
+  description: `WhatsApp पर लिखें, मुफ़्त डेमो का समय चुनें या मैसेज भेजें। ${company.city} का ऑफ़िस, 24 घंटे में जवाब।`,
 }

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
@@ -47,8 +47,7 @@ export const frame = ({ contact, announcement }: Facts): Texts<Words['frame']> =
     offer: { text: 'यह पेज हिंदी में भी है', dismiss: 'यह लाइन हटाएँ' },
   },
   footer: {
-    blurb:
-      'सूत्रधार यानी जिसके हाथ में सारे धागे हों। हम भारत और तंज़ानिया के स्कूलों और छोटे कारोबारों के लिए वॉइस, WhatsApp और वेबसाइट के एजेंट बनाते हैं।',
+    blurb: `${company.tagline} हम भारत और तंज़ानिया के स्कूलों और छोटे कारोबारों के लिए वॉइस, WhatsApp और वेबसाइट के एजेंट बनाते हैं।`,
     companyHeading: 'कंपनी',
     company: [
       { label: 'हमारे बारे में' },
@@ -78,7 +77,7 @@ export const frame = ({ contact, announcement }: Facts): Texts<Words['frame']> =
       { label: 'WhatsApp चैट आज़माएँ' },
     ],
     contactHeading: 'संपर्क',
-    place: 'दिल्ली, भारत',
+    place: `${company.city}, ${company.country}`,
     emailLabel: 'ई-मेल',
     copyEmail: 'ई-मेल पता कॉपी करें',
     emailCopied: { title: 'कॉपी हो गया', text: `${contact.email} कॉपी हो गया है। जहाँ चाहें, पेस्ट कर लें।` },

@@ -1,5 +1,5 @@
 import { isSet } from '#content/booking-link.ts'
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import { machines as englishMachines } from '#content/en/machines.ts'
 import type { Facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import type { MailId } from '#content/en/mail-texts.ts'
 import type { SiteText } from '#content/site-texts.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import { type MailId, writtenMail } from '#content/en/mail-texts.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
@@ -7,7 +7,7 @@ import type { Words } from '#content/words.ts'
 export const mails = (facts: Facts): Texts<Words['mails']> => {
   const written = (id: MailId) => writtenMail(id, facts)
   return {
-    footer: `${company.name}, दिल्ली, भारत। यह ई-मेल हमारी वेबसाइट से भेजा गया है। इसका जवाब दें, हमारी टीम पढ़ेगी।`,
+    footer: `${company.name}, ${company.city}, ${company.country}। यह ई-मेल हमारी वेबसाइट से भेजा गया है। इसका जवाब दें, हमारी टीम पढ़ेगी।`,
     facts: {
       name: 'नाम',
       email: 'ई-मेल',

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
@@ -128,7 +128,7 @@ export const payPage = (facts: Facts): Texts<Words['payPage']> => ({
     paymentId: 'पेमेंट',
     paid: 'कितना दिया',
     refunded: 'रिफ़ंड',
-    from: `${company.name}, दिल्ली, भारत, ${facts.contact.email}`,
+    from: `${company.name}, ${company.city}, ${company.country}, ${facts.contact.email}`,
     print: 'रसीद प्रिंट करें',
     note: 'ऊपर लिखे पैकेज का एक बार का पेमेंट। यह रसीद कंप्यूटर से बनी है, इस पर हस्ताक्षर की ज़रूरत नहीं।',
   },

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { LegalText } from '#content/prose.ts'
 import type { Texts } from '#content/translated.ts'
@@ -103,7 +103,9 @@ export const privacyPolicy = ({ contact }: Facts): Texts<LegalText> => ({
     contact: {
       heading: 'संपर्क',
       blocks: [
-        { text: `${company.name}, दिल्ली, भारत। अपनी जानकारी से जुड़ी किसी भी बात के लिए:` },
+        {
+          text: `${company.name}, ${company.city}, ${company.country}। अपनी जानकारी से जुड़ी किसी भी बात के लिए:`,
+        },
         { links: [{ label: contact.email }, { label: 'संपर्क के और तरीक़े' }] },
       ],
     },

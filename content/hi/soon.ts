@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import { soon as englishSoon } from '#content/en/soon.ts'
 import { doorIds, type Facts } from '#content/facts.ts'
 import { paths, tryPaths } from '#content/paths.ts'

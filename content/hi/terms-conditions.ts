@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { LegalText } from '#content/prose.ts'
 import type { Texts } from '#content/translated.ts'
@@ -115,7 +115,7 @@ export const termsConditions = ({ contact }: Facts): Texts<LegalText> => ({
     contact: {
       heading: 'संपर्क',
       blocks: [
-        { text: `${company.name}, दिल्ली, भारत। इन शर्तों के बारे में सवाल:` },
+        { text: `${company.name}, ${company.city}, ${company.country}। इन शर्तों के बारे में सवाल:` },
         { links: [{ label: contact.email }, { label: 'संपर्क का पेज' }] },
       ],
     },

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInHindi as company } from '#content/company.ts'
 
 const { name } = company
 

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { PageHead } from '#content/page-head.ts'
 import type { Texts } from '#content/translated.ts'

@@ -1,7 +1,7 @@
 import type { StatementWords } from '#content/assistant-words.ts'
 import { isSet } from '#content/booking-link.ts'
 import { placesLeft } from '#content/catalogue/terms.ts'
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { inTanzania, openingTimes } from '#content/opening-hours.ts'
 

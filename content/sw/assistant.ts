@@ -1,6 +1,6 @@
 import type { TranslatedAssistantWords } from '#content/assistant-words.ts'
 import { type Offer, ofHeld, placesLeft } from '#content/catalogue/terms.ts'
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import { type Facts, range } from '#content/facts.ts'
 import { inTanzania as inTanzaniaOf, openingTimes } from '#content/opening-hours.ts'
 import { tellSpecialDays } from '#content/special-days.ts'

@@ -1,5 +1,5 @@
 import { isSet } from '#content/booking-link.ts'
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { PageHead } from '#content/page-head.ts'
 import type { Texts } from '#content/translated.ts'

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'

@@ -1,5 +1,5 @@
 import { isSet } from '#content/booking-link.ts'
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { clock } from '#content/opening-hours.ts'
 import { dayName } from '#content/special-days.ts'

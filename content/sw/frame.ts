@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
@@ -52,8 +52,7 @@ export const frame = ({ contact }: Facts): Texts<Words['frame']> => ({
     offer: { text: 'Ukurasa huu upo kwa Kiswahili pia', dismiss: 'Ondoa mstari huu' },
   },
   footer: {
-    blurb:
-      'Sisi ndio tunaoshika nyuzi zote. Tunatengeneza mawakala wa simu, WhatsApp na tovuti kwa shule na biashara ndogo za India na Tanzania.',
+    blurb: `${company.tagline} Tunatengeneza mawakala wa simu, WhatsApp na tovuti kwa shule na biashara ndogo za India na Tanzania.`,
     companyHeading: 'Kampuni',
     company: [
       { label: 'Kuhusu sisi' },

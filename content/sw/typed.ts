@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { companyInSwahili as company } from '#content/company.ts'
 import { planNames } from '#content/en/plan-names.ts'
 
 const hello = `Hello ${company.name}`
