@@ -20,7 +20,9 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
     for (const { path, translate } of visits) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await translate(page)
-      const field = page.locator('main :is(input:not([type]), input[type=text], input[type=search])').first()
+      const field = page
+        .locator('main :is(input:not([type]), input[type=text], input[type=search]):not([inputmode=numeric])')
+        .first()
       const hasField = await field.isVisible()
       if (hasField) {
         await field.click()
@@ -76,7 +78,13 @@ test.describe('a page that the browser translates', { tag: ['@phone', '@phone-on
     await wrapTexts(page)
 
     const chat = chatOn(page)
+    // Wherever the page rests, the button makes way for what lies under it.
     await showButtons(page)
+    await expect(async () => {
+      await page.mouse.wheel(0, 300)
+      await page.waitForTimeout(300)
+      await expect(page.locator('html')).not.toHaveAttribute('data-chat-aside', { timeout: 1 })
+    }).toPass()
     await chat.button.click()
     await chat.quickActions.first().waitFor()
     await wrapTexts(page)

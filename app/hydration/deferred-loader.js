@@ -9,26 +9,35 @@
   let gaveUp = false
   const add = (tag, properties) =>
     page.head.appendChild(Object.assign(page.createElement(tag), properties)).remove()
-  const prefetch = () => {
-    for (const href of preloads.splice(0)) add('link', { rel: 'modulepreload', href })
+  // A module that does not arrive fails for as long as the page is open. So each is fetched first: that can be tried
+  // again by the next touch, the network having been gone for a moment.
+  const fetchOne = async (href) => {
+    const { ok } = await fetch(href)
+    if (!ok) throw Error(href)
   }
-  // Code that did not arrive, the network being gone for a moment, is asked for again by the next touch.
-  const boot = () =>
-    add('script', {
-      type: 'module',
-      nonce,
-      textContent: page.getElementById('deferred-boot').textContent,
-      onerror: () => {
-        started = false
+  let arriving
+  const prefetch = () => {
+    arriving ??= Promise.all(preloads.map(fetchOne)).then(
+      () => {
+        for (const href of preloads) add('link', { rel: 'modulepreload', href })
+        return true
       },
-    })
+      () => {
+        arriving = undefined
+        return false
+      },
+    )
+    return arriving
+  }
+  const boot = () =>
+    add('script', { type: 'module', nonce, textContent: page.getElementById('deferred-boot').textContent })
   // What a touch does by itself, opening a menu or marking a tab, is shown first.
   const afterNextFrame = (work) => requestAnimationFrame(() => setTimeout(work))
-  const start = () => {
+  const start = async () => {
     if (started) return
     started = true
-    prefetch()
-    afterNextFrame(boot)
+    started = await prefetch()
+    if (started) afterNextFrame(boot)
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
   listen('pointerdown', prefetch)

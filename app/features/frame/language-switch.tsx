@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { MenuPanel } from '#app/ui/menu-panel.tsx'
 import { type Language, languageNames, languages } from '#content/languages.ts'
-import { pathIn } from '#content/paths.ts'
+import { pathIn, paths } from '#content/paths.ts'
 
 interface LanguageSwitchProps {
   /** What the choice is called. */
@@ -63,9 +63,11 @@ interface LanguageLinkProps {
 /** No link of the router's: another language is another document. What the address asks is added when it is pressed. */
 function LanguageLink({ language, current, className }: LanguageLinkProps) {
   const { pathname } = useLocation()
+  // What is missing in one language is missing in each.
+  const isMissing = useMatches().some(({ id }) => id === 'routes/not-found')
   return (
     <a
-      href={pathIn(language, pathname)}
+      href={pathIn(language, isMissing ? paths.home : pathname)}
       lang={language}
       hrefLang={language}
       aria-current={language === current ? 'true' : undefined}
