@@ -7,7 +7,7 @@ export const blog: Texts<Words['blog']> = {
     lead: 'छोटे लेख: क्या ऑटोमेट करें, क्या अपने पास रखें, और शुरू कैसे करें।',
   },
   contentsLabel: 'इस पेज पर',
-  readingTime: 'मिनट में पढ़ें',
+  readingTime: 'मिनट का लेख',
   publishedLabel: 'प्रकाशित',
   earlier: 'पुराने लेख',
   all: 'सारे लेख',

@@ -39,7 +39,7 @@ export const chatWidget = ({ contact }: Facts): Texts<Words['chatWidget']> => ({
     },
     retry: 'फिर कोशिश करें',
   },
-  cards: { plan: 'प्लान', setup: 'सेटअप', monthly: 'हर महीने', price: 'दाम', from: 'शुरुआत' },
+  cards: { plan: 'प्लान', setup: 'सेटअप', monthly: 'हर महीने', price: 'दाम', from: 'शुरुआती दाम' },
   handOver: {
     open: 'टीम को भेजें',
     heading: 'अब हमारी टीम बात करे?',

@@ -34,7 +34,7 @@ export const faq = (facts: Facts): Texts<Words['faq']> => {
       text: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। लिंक अब ऊपर एड्रेस बार में है।',
     },
     groups: {
-      'voice-and-chatbots': { title: 'AI वॉइस असिस्टेंट और चैटबॉट' },
+      'voice-and-chatbots': { title: 'AI वॉइस एजेंट और चैटबॉट' },
       'websites-and-web-apps': { title: 'वेबसाइट और वेब ऐप' },
       mobile: { title: 'मोबाइल और ऐप' },
       'pricing-and-packages': { title: 'क़ीमतें और पैकेज' },

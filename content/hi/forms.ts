@@ -43,7 +43,7 @@ export const forms: Texts<Words['forms']> = {
     keep: 'नहीं, जो लिखा है वही रखें',
   },
   honeypot: 'इसे ख़ाली छोड़ दें',
-  marketingConsent: 'नए एजेंट और ऑफ़र के बारे में मुझे कभी-कभार ई-मेल करें।',
+  marketingConsent: 'ई-मेल पर मुझे कभी-कभार नए एजेंट और ऑफ़र के बारे में बताएँ।',
   notice: {
     version: '2026-11-18',
     title: 'आपकी जानकारी का हम क्या करते हैं',

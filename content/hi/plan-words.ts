@@ -2,7 +2,7 @@ import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 
 export const planWords: Texts<Words['planWords']> = {
-  from: 'शुरुआत',
+  from: 'शुरुआती दाम',
   setup: 'सेटअप',
   monthly: 'मासिक',
   perMonth: 'हर महीने',

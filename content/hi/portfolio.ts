@@ -34,7 +34,7 @@ export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
       item: schoolsWords,
     },
     closing: {
-      title: `अगला प्रोजेक्ट, नंबर ${inWords(count + 1)}, आपका हो सकता है`,
+      title: `प्रोजेक्ट नंबर ${inWords(count + 1)} आपका हो सकता है`,
       text: `काम बताइए। ${facts.terms.replyHours} घंटे में हम बताएँगे कि क्या बनाएँगे, कितने दिन लगेंगे और कितना ख़र्च आएगा।`,
       primary: { label: 'काम बताएँ' },
       second: { label: 'पहले क़ीमतें देखें' },

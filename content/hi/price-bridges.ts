@@ -18,11 +18,11 @@ export const priceBridges = ({ price, isOnSale, speech }: Facts): Texts<Words['p
       link: { label: 'मिनटों समेत दाम' },
     },
     'ai-chatbots': {
-      text: `इन प्लान का दाम बातचीत की गिनती पर है। हमारे वेबसाइट चैटबॉट, ${price('website-chatbots.basic.setup')} से, इस पर हैं कि वे कितने सवालों के जवाब देते हैं। और जगह जो ${price('website-chatbots.start')} दिखा होगा, वह आम चैटबॉट का है।`,
+      text: `इन प्लान का दाम बातचीत की गिनती पर है। हमारे वेबसाइट चैटबॉट, ${price('website-chatbots.basic.setup')} से, इस पर हैं कि वे कितने सवालों के जवाब देते हैं। दूसरे पेजों पर जो ${price('website-chatbots.start')} दिखा होगा, वह आम चैटबॉट का है।`,
       link: { label: 'वेबसाइट चैटबॉट देखें' },
     },
     'website-chatbots': {
-      text: `और जगह जो ${price('website-chatbots.start')} दिखा होगा, वह आम चैटबॉट का है। ${names['website-chatbots'].basic} सस्ता है, क्योंकि वह बिना AI के सिर्फ़ तैयार जवाब देता है।`,
+      text: `दूसरे पेजों पर जो ${price('website-chatbots.start')} दिखा होगा, वह आम चैटबॉट का है। ${names['website-chatbots'].basic} सस्ता है, क्योंकि वह बिना AI के सिर्फ़ तैयार जवाब देता है।`,
       link: { label: 'बातचीत की गिनती वाले चैटबॉट देखें' },
     },
     'whatsapp-agents': {
@@ -38,11 +38,11 @@ export const priceBridges = ({ price, isOnSale, speech }: Facts): Texts<Words['p
       link: { label: 'हमारे चलाए हुए ऐप देखें' },
     },
     'business-dashboards': {
-      text: `और जगह जो ${price('business-dashboards.start')} दिखा होगा, वह आम डैशबोर्ड का है। छोटा डैशबोर्ड ${price('business-dashboards.basic.setup')} का है।`,
+      text: `दूसरे पेजों पर जो ${price('business-dashboards.start')} दिखा होगा, वह आम डैशबोर्ड का है। छोटा डैशबोर्ड ${price('business-dashboards.basic.setup')} का है।`,
       link: { label: 'सारी क़ीमतें देखें' },
     },
     'custom-ai-agent': {
-      text: `ये प्लान आपकी वेबसाइट पर जवाब देते हैं, और ${names['custom-ai-agent'].basic} से आगे WhatsApp पर भी। जो काम किसी प्लान में न आए, उसका दाम आकार से तय होता है, ${price('custom-services.basic')} से।`,
+      text: `ये प्लान आपकी वेबसाइट पर जवाब देते हैं, और ${names['custom-ai-agent'].basic} से आगे WhatsApp पर भी। जो काम किसी प्लान में न आए, उसका दाम काम के आकार से तय होता है; शुरुआत ${price('custom-services.basic')} में।`,
       link: { label: 'कस्टम सेवाएँ देखें' },
     },
     brochure: {

@@ -107,14 +107,14 @@ const fixedTables = (facts: Facts): Texts<Words['pricing']['fixed']['tables']> =
   'website-chatbots': {
     name: 'वेबसाइट चैटबॉट',
     heading: 'वेबसाइट चैटबॉट',
-    lead: `दाम इस पर है कि बॉट कितने सवालों के जवाब देता है। हमारी वेबसाइट पर और जगह जो ${facts.price('website-chatbots.start')} लिखा है, वह आम चैटबॉट का है; बातचीत की गिनती वाले प्लान ${facts.price('ai-chatbots.starter.setup')} से शुरू होते हैं।`,
+    lead: `दाम इस पर है कि बॉट कितने सवालों के जवाब देता है। हमारे दूसरे पेजों पर जो ${facts.price('website-chatbots.start')} लिखा है, वह आम चैटबॉट का है; बातचीत की गिनती वाले प्लान ${facts.price('ai-chatbots.starter.setup')} से शुरू होते हैं।`,
     plans: websiteChatbotPlans(facts),
     page: { label: 'वेबसाइट चैटबॉट के बारे में' },
   },
   'business-dashboards': {
     name: 'डैशबोर्ड',
     heading: 'बिज़नेस डैशबोर्ड',
-    lead: `दाम इस पर है कि आपको कितने आँकड़े और चार्ट देखने हैं। हमारी वेबसाइट पर और जगह जो ${facts.price('business-dashboards.start')} लिखा है, वह आम डैशबोर्ड का है।`,
+    lead: `दाम इस पर है कि आपको कितने आँकड़े और चार्ट देखने हैं। हमारे दूसरे पेजों पर जो ${facts.price('business-dashboards.start')} लिखा है, वह आम डैशबोर्ड का है।`,
     plans: dashboardPlans(facts),
     page: { label: 'डैशबोर्ड के बारे में' },
   },

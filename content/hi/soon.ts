@@ -95,7 +95,7 @@ function elsewhere(name: string, kind: string) {
   return {
     kind: isProfile ? 'हमारी प्रोफ़ाइल' : 'हमारी दूसरी वेबसाइट',
     description: isProfile
-      ? `${name} पर ${company.name} यहाँ से खुलेगा। तब तक आप हमें ब्लॉग पर पढ़ सकते हैं।`
+      ? `${name} पर ${company.name} का पेज यहाँ से खुलेगा। तब तक आप हमें ब्लॉग पर पढ़ सकते हैं।`
       : `${name} ${company.name} की ही एक और वेबसाइट है। वह यहाँ से खुलेगी।`,
     form: {
       ...writeToUs,

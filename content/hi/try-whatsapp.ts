@@ -74,7 +74,7 @@ export const chatTexts: ChatTexts = {
           },
         },
         day: {
-          text: 'कौन सा दिन ठीक रहेगा?',
+          text: 'कौन-सा दिन ठीक रहेगा?',
           choices: {
             today: { label: 'आज', typed: 'अभी, aaj, today' },
             tomorrow: { label: 'कल', typed: 'kal, tomorrow' },
@@ -133,16 +133,16 @@ export const chatTexts: ChatTexts = {
           choices: { admission: { label: 'एडमिशन', typed: `दाखिला, फॉर्म, ${yes}` }, person },
         },
         class: {
-          text: 'किस कक्षा में सीट चाहिए?',
-          open: 'कक्षा चुनिए',
+          text: 'किस क्लास में सीट चाहिए?',
+          open: 'क्लास चुनिए',
           choices: {
             nursery: { label: 'नर्सरी', note: '31 मार्च तक तीन साल', typed: 'nursery' },
             kg: { label: 'के.जी.', note: '31 मार्च तक चार साल', typed: 'केजी, kg' },
-            one: { label: 'कक्षा 1', typed: 'पहली, पहली कक्षा' },
-            five: { label: 'कक्षा 5', typed: 'पाँचवीं, पांचवी, class 5' },
-            six: { label: 'कक्षा 6', note: 'छोटी लिखित परीक्षा', typed: 'छठी, छठवीं, class 6' },
-            nine: { label: 'कक्षा 9', note: 'छोटी लिखित परीक्षा', typed: 'नौवीं, नवीं, class 9' },
-            eleven: { label: 'कक्षा 11', note: 'दसवीं के अंकों से', typed: 'ग्यारहवीं, class 11' },
+            one: { label: 'क्लास 1', typed: 'कक्षा 1, पहली, पहली कक्षा' },
+            five: { label: 'क्लास 5', typed: 'कक्षा 5, पाँचवीं, पांचवी, class 5' },
+            six: { label: 'क्लास 6', note: 'छोटी लिखित परीक्षा', typed: 'कक्षा 6, छठी, छठवीं, class 6' },
+            nine: { label: 'क्लास 9', note: 'छोटी लिखित परीक्षा', typed: 'कक्षा 9, नौवीं, नवीं, class 9' },
+            eleven: { label: 'क्लास 11', note: 'दसवीं के अंकों से', typed: 'कक्षा 11, ग्यारहवीं, class 11' },
           },
         },
         prospectus: {
@@ -261,7 +261,7 @@ export const chatTexts: ChatTexts = {
             other: { label: 'दूसरी तारीख़ें', typed: 'दूसरी, तारीख़, तारीख, और' },
           },
         },
-        otherDates: { text: 'कौन सी तारीख़ें? जैसे चाहें लिखिए।', example: '12 से 15 दिसंबर' },
+        otherDates: { text: 'कौन-सी तारीख़ें? जैसे चाहें लिखिए।', example: '12 से 15 दिसंबर' },
         room: {
           text: 'उन दिनों ये कमरे ख़ाली हैं:',
           open: 'कमरे देखें',

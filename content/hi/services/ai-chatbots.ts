@@ -64,7 +64,7 @@ export const aiChatbots: TranslatedService = {
               text: 'जिस भाषा में पूछा जाए, उसी में जवाब। कोई “fees kitni hai for class 6” लिखे, तब भी।',
             },
             {
-              title: 'छुट्टी के बाद भी जागता है',
+              title: 'आप बंद हों, तब भी जागता है',
               text: 'माता-पिता रात के खाने के बाद स्कूलों की तुलना करते हैं। मरीज़ सुबह छह बजे OPD का समय देखते हैं। जवाब दोनों को मिलता है।',
             },
             {
@@ -123,7 +123,7 @@ export const aiChatbots: TranslatedService = {
               description: 'होटल, कोचिंग चेन या ऑनलाइन स्टोर के लिए, जिनके दाम हर हफ़्ते बदलते हैं।',
               highlight: `महीने में ${number(premium.included)} बातचीत`,
               features: [
-                `${premium.features.pages} पेज तक, PDF और चालू Google Sheet पढ़ता है`,
+                `${premium.features.pages} पेज तक, PDF और ताज़ा Google Sheet पढ़ता है`,
                 'अंग्रेज़ी, हिंदी और स्वाहिली',
                 'पूछताछ सीधे आपकी शीट या CRM में',
                 'Google Calendar में विज़िट बुक करता है',

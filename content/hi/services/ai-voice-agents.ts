@@ -42,7 +42,7 @@ export const aiVoiceAgents: TranslatedService = {
       },
       hero: {
         title: 'AI वॉइस एजेंट, जो हर कॉल उठाता है',
-        lead: 'दो घंटियाँ, फिर हिंदी, अंग्रेज़ी या स्वाहिली में एक शांत आवाज़। वह आपके खुलने का समय बताता है, ख़ाली स्लॉट ढूँढता है, शिकायत लिखता है और छोटा-सा सार आपको भेज देता है।',
+        lead: 'दो घंटियाँ, फिर हिंदी, अंग्रेज़ी या स्वाहिली में एक शांत आवाज़। वह खुलने का समय बताता है, ख़ाली स्लॉट ढूँढता है, शिकायत लिखता है और छोटा-सा सार आपको भेज देता है।',
         badge: 'पहले महीने का सपोर्ट मुफ़्त',
         actions: [{ label: 'मुफ़्त डेमो बुक करें' }, { label: 'WhatsApp पर बात करें' }],
       },
@@ -125,7 +125,7 @@ export const aiVoiceAgents: TranslatedService = {
               highlight: `${setup.starter.features.callFlows} कॉल फ़्लो`,
               features: [
                 `${inWords(setup.starter.features.languages)} भाषा`,
-                `${setup.starter.features.questions} तक सवालों के जवाब`,
+                `${setup.starter.features.questions} सवालों तक के जवाब`,
                 'कॉल का सार ई-मेल पर',
                 'ज़रूरी कॉल एक नंबर पर भेजता है',
               ],
@@ -142,7 +142,7 @@ export const aiVoiceAgents: TranslatedService = {
               highlight: `${setup.professional.features.callFlows} कॉल फ़्लो`,
               features: [
                 `${inWords(setup.professional.features.languages)} भाषाएँ, बात के बीच में भी बदलती हैं`,
-                `${setup.professional.features.questions} तक सवालों के जवाब`,
+                `${setup.professional.features.questions} सवालों तक के जवाब`,
                 'Google Calendar या आपकी शीट में बुकिंग',
                 'कॉल का सार WhatsApp पर',
                 'रिमाइंडर की कॉल भी करता है',

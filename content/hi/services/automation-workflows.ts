@@ -38,7 +38,7 @@ export const automationWorkflows: TranslatedService = {
     },
     sections: {
       features: {
-        heading: 'वर्कफ़्लो कौन-से काम सँभालता है',
+        heading: 'वर्कफ़्लो ये काम सँभालता है',
         items: [
           {
             title: 'उतारना',
@@ -114,7 +114,7 @@ export const automationWorkflows: TranslatedService = {
       },
       pricing: {
         heading: 'वर्कफ़्लो ऑटोमेशन',
-        lead: `शुरू से आख़िर तक एक काम, ${inWords(services['automation-workflows'].tools)} टूल तक। और कामों का कोटेशन हम पहली विज़िट के बाद देते हैं।`,
+        lead: `शुरू से आख़िर तक एक काम, ${inWords(services['automation-workflows'].tools)} टूल तक। बाक़ी कामों का कोटेशन हम पहली विज़िट के बाद देते हैं।`,
         includes: [
           'काम को समझना, और उसका नक़्शा, आपके हस्ताक्षर के साथ',
           `${services['automation-workflows'].tools} टूल तक जोड़ना`,

@@ -30,7 +30,7 @@ export const dashboardPlans = ({ priceTables }: Facts): Texts<Plan[]> => {
       description: 'कई शीट एक साथ, और कुछ ख़त्म होने से पहले चेतावनी।',
       highlight: `${professional.features.widgets} KPI विजेट`,
       features: [
-        `${professional.features.sheets} शीट या फ़ाइलें तक`,
+        `${professional.features.sheets} शीट या फ़ाइल तक`,
         'हर घंटे ताज़ा',
         `${professional.features.logins} लॉगिन, हर एक को अपना हिस्सा`,
         'WhatsApp और ई-मेल पर अलर्ट',
@@ -116,7 +116,7 @@ export const businessDashboards: TranslatedService = {
       ...(offer.holds && {
         offer: {
           title: `पहले ${offer.clients} क्लाइंट को सेटअप पर ${offer.percentOff}% की छूट`,
-          text: `किसी भी प्लान पर।${left(offer)} ${offer.clients} जगहें भर जाने पर सेटअप का तय शुल्क लगेगा।`,
+          text: `किसी भी प्लान पर।${left(offer)} ${offer.clients} जगहें भर जाने पर सेटअप का पूरा शुल्क लगेगा।`,
         },
       }),
       sections: {

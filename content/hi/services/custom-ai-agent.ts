@@ -16,7 +16,7 @@ export const customAiAgent: TranslatedService = {
       'हर पूछताछ का सार तीन लाइनों में',
     ],
     idealFor: [{ text: 'बुटीक, जो Instagram पर मिलते हैं' }, { text: 'स्टार्टअप, जिनके पास सेल्स डेस्क नहीं है' }],
-    price: { before: 'सेटअप की शुरुआत' },
+    price: { before: 'सेटअप', after: 'से' },
   }),
   home: ({ price }) => ({
     text: 'आपकी वेबसाइट, Instagram और WhatsApp पर एक ही एजेंट, जिसे आपके अपने प्रोडक्ट सिखाए गए हैं।',

@@ -12,7 +12,7 @@ export const whatsappAutomation: TranslatedService = {
     description: 'बॉट, वॉइस नोट, डैशबोर्ड और ब्रॉडकास्ट अलग-अलग टूल में, दाम रुपये और डॉलर में।',
     features: ['एक टूल लें या चारों', 'ब्रॉडकास्ट, सिर्फ़ सहमति देने वालों को', 'छोटे कारोबारों के लिए पूरा पैकेज'],
     idealFor: [{ text: 'रेस्टोरेंट, जिनका मेन्यू रोज़ बदलता है' }, { text: 'कोच, जिनके पास सदस्यों की सूची है' }],
-    price: { before: 'सेटअप की शुरुआत' },
+    price: { before: 'सेटअप', after: 'से' },
   }),
   page: ({ price, priceTables, speech }: Facts) => {
     const tools = priceTables['whatsapp-automation'].plans
@@ -34,7 +34,7 @@ export const whatsappAutomation: TranslatedService = {
       sections: {
         pricing: {
           heading: 'चार टूल और एक पैकेज',
-          lead: 'जिन पर “अकेला चलता है” लिखा है, वे बिना बॉट के भी ले सकते हैं। “ऐड-ऑन” के लिए बॉट ज़रूरी है।',
+          lead: 'जिन पर “अकेला चलता है” लिखा है, उन्हें बिना बॉट के भी ले सकते हैं। “ऐड-ऑन” के लिए बॉट ज़रूरी है।',
           note: 'सेटअप का पैसा एक बार, फिर हर महीने। मैसेज पर WhatsApp जो लेता है, वह उतना ही आपके बिल में अलग दिखता है।',
           items: {
             bot: {

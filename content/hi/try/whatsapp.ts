@@ -76,7 +76,7 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
         person: 'आप जवाब दे रहे हैं। एजेंट इस चैट में चुप है।',
       },
       card: 'पूछताछ का कार्ड',
-      labels: { new: 'नई', booked: 'बुक', stopped: 'ऑफ़र नहीं' },
+      labels: { new: 'नई', booked: 'बुक हुआ', stopped: 'ऑफ़र नहीं' },
       from: { term: 'कहाँ से लिखा', text: 'भारत का WhatsApp नंबर, भाषा {language}' },
       missing: 'अभी नहीं बताया',
       offers: {
@@ -152,7 +152,7 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
       note: `ग्राहकों को कुछ नहीं देना पड़ता, और उनके मैसेज का कभी कुछ नहीं लगता। ${day(rates.serviceFrom)} से Meta जवाबों का भी काम के मैसेज जितना लेता है, हर नंबर पर महीने के ${number(rates.freeServiceReplies)} मुफ़्त जवाबों के बाद; ${hours} के अंदर के काम के मैसेज का भी लगता है। टैक्स इसमें नहीं है।`,
     },
     calculator: {
-      heading: 'Meta का आपका महीना',
+      heading: 'Meta का महीने का ख़र्च',
       lead: 'आम दिन में आप कितने मैसेज भेजेंगे? हम उसे तीस से गुणा करते हैं।',
       fields: {
         service: { label: 'जवाब', hint: 'जिन्होंने आपको लिखा, उन्हें' },
