@@ -9,7 +9,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
   const count = inWords(facts.shown('product').length)
   return {
     hero: {
-      title: 'बने-बनाए टूल, आज ही शुरू कीजिए',
+      title: 'बने-बनाए टूल, आज\u00a0ही शुरू कीजिए',
       lead: `ट्यूटर, स्कूल, छात्र और क्रिएटर के लिए ${count} प्रोडक्ट। न प्रोजेक्ट, न मीटिंग: साइन इन कीजिए, अपने अंक, छात्र या वीडियो डालिए और नतीजा देखिए।`,
       actions: {
         primary: { label: `${count} प्रोडक्ट देखें` },

@@ -4,7 +4,7 @@ import type { Words } from '#content/words.ts'
 
 export const tutorConnect = ({ price, terms }: Facts): Texts<Words['tutorConnect']> => ({
   hero: {
-    title: 'TutorConnect: सही ट्यूटर, सही समय, फ़ीस वक़्त पर',
+    title: 'TutorConnect: सही\u00a0ट्यूटर, सही\u00a0समय, फ़ीस वक़्त पर',
     lead: 'एक माँ को क्लास 9 का मैथ्स चाहिए, शाम को, मेट्रो के पास, हिंदी में। TutorConnect देखता है कि कौन ख़ाली है, डेमो क्लास तय करता है और आगे की क्लास और फ़ीस का हिसाब रखता है।',
     status: 'उपलब्ध',
     actions: {

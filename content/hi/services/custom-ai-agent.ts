@@ -36,7 +36,7 @@ export const customAiAgent: TranslatedService = {
         channels: { website: 'वेबसाइट', whatsapp: 'WhatsApp', instagram: 'Instagram' },
       },
       hero: {
-        title: 'आपके कारोबार के लिए कस्टम AI एजेंट',
+        title: 'आपके कारोबार के\u00a0लिए कस्टम AI एजेंट',
         lead: 'एक एजेंट, जो आपके प्रोडक्ट जानता है और वेबसाइट, WhatsApp और Instagram पर एक-सा जवाब देता है। वह कितना जाने और कहाँ जवाब दे, यह आप तय करते हैं।',
         actions: [{ label: 'शुरू करें' }, { label: 'हमारा काम देखें' }],
       },
