@@ -20,7 +20,7 @@ export function RegionPrices({ heading, region, words, share, sheet }: RegionPri
     <div>
       <h3 className="sr-only">{heading}</h3>
       <p className="mt-4 max-w-[68ch]">
-        <span className="font-[600]">{region.currency}.</span>{' '}
+        <span className="font-[600]">{region.currency}</span>{' '}
         <span className="text-ink-2">{region.lead}</span>
       </p>
       {sheet}

@@ -9,7 +9,7 @@ interface TestimonialListProps {
   /** Where this page is; the choice of service is part of the address. */
   address: string
   /** Those that anyone has written about. */
-  services: string[]
+  services: { service: string; label: string }[]
   chosen: string | undefined
   /** Of whoever was asked to write, and looks around first. */
   invitation: string | undefined
@@ -41,13 +41,8 @@ export function TestimonialList({
       {services.length > 1 && (
         <nav aria-label={list.filterLabel} className="mb-8 flex flex-wrap gap-2">
           <Choice label={list.all} to={addressFor({})} isChosen={!chosen} />
-          {services.map((service) => (
-            <Choice
-              key={service}
-              label={service}
-              to={addressFor({ service })}
-              isChosen={chosen === service}
-            />
+          {services.map(({ service, label }) => (
+            <Choice key={service} label={label} to={addressFor({ service })} isChosen={chosen === service} />
           ))}
         </nav>
       )}

@@ -23,7 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     head: words.heads.testimonials,
     words: words.testimonials,
     forms: words.forms,
-    services: [...new Set(all.map(({ serviceType }) => serviceType))].sort(),
+    services: [...new Set(all.map(({ serviceType }) => serviceType))]
+      .sort()
+      .map((service) => ({ service, label: words.forms.choiceLabels[service] ?? service })),
     chosen,
     failure: found.ok ? undefined : words.testimonials.failures[found.failure],
     testimonials: all

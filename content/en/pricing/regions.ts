@@ -6,7 +6,7 @@ import type { PricingRegion } from '#content/plan.ts'
 export const india = ({ price, priceTag, plans, schedulerLink }: Facts): PricingRegion => ({
   id: 'india',
   label: 'India',
-  currency: 'Prices in rupees',
+  currency: 'Prices in rupees.',
   lead: 'The monthly fee includes the number, hosting, the AI, and the minutes or chats shown.',
   tables: [
     {
@@ -89,7 +89,7 @@ export const india = ({ price, priceTag, plans, schedulerLink }: Facts): Pricing
 export const tanzania = ({ price, priceTag, plans, schedulerLink }: Facts): PricingRegion => ({
   id: 'tanzania',
   label: 'Tanzania',
-  currency: 'Prices in US dollars',
+  currency: 'Prices in US dollars.',
   lead: 'The monthly fee includes a local number, hosting and the AI. Every plan speaks Swahili and English.',
   tables: [
     {

@@ -7,7 +7,7 @@ type RegionTexts = Partial<Texts<PricingRegion>>
 
 export const india = ({ price, priceTables }: Facts): RegionTexts => ({
   label: 'भारत',
-  currency: 'दाम रुपये में',
+  currency: 'दाम रुपये में।',
   lead: 'मासिक शुल्क में नंबर, होस्टिंग, AI, और लिखे हुए मिनट या चैट शामिल हैं।',
   tables: {
     'ai-voice-agents-india': {
@@ -85,7 +85,7 @@ export const india = ({ price, priceTables }: Facts): RegionTexts => ({
 
 export const tanzania = ({ price, priceTables }: Facts): RegionTexts => ({
   label: 'तंज़ानिया',
-  currency: 'दाम अमेरिकी डॉलर में',
+  currency: 'दाम अमेरिकी डॉलर में।',
   lead: 'मासिक शुल्क में वहीं का नंबर, होस्टिंग और AI शामिल हैं। हर प्लान स्वाहिली और अंग्रेज़ी बोलता है।',
   tables: {
     'ai-voice-agents-tanzania': {

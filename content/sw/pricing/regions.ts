@@ -22,7 +22,7 @@ export const india = ({ price, plansById }: Facts): Texts<PricingRegion> => {
   const extra = price('extra-usage.india.unit')
   return {
     label: 'India',
-    currency: 'Bei kwa rupia',
+    currency: 'Bei kwa rupia.',
     lead: 'Ada ya mwezi inajumuisha namba, hosting, AI, na dakika au mazungumzo yaliyoonyeshwa.',
     tables: {
       'ai-voice-agents-india': {
@@ -99,7 +99,7 @@ export const tanzania = ({ price, plansById }: Facts): Texts<PricingRegion> => {
   const extra = price('extra-usage.tanzania.unit')
   return {
     label: 'Tanzania',
-    currency: 'Bei kwa dola za Marekani',
+    currency: 'Bei kwa dola za Marekani.',
     lead: 'Ada ya mwezi inajumuisha namba ya hapa nchini, hosting na AI. Kila mpango unaongea Kiswahili na Kiingereza.',
     tables: {
       'ai-voice-agents-tanzania': {
