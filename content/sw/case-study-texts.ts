@@ -13,7 +13,7 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     facts:
       'Nani: Madaktari wawili, mhudumu mmoja wa mapokezi\nTulichotengeneza: Wakala wa sauti wa AI na uthibitisho kwa WhatsApp\nLugha: Kihindi, Kiingereza',
     metrics:
-      '80% ya simu zimepungua: kwenye meza ya mapokezi, kwa miezi mitatu, zikilinganishwa na miezi mitatu iliyotangulia.\n95% wameridhika: kati ya wapigaji tuliowauliza mwisho wa simu, miezi mitatu hiyo hiyo.\n60% zaidi ya miadi: iliyowekwa kwa mwezi ikilinganishwa na zamani, mingi ya wapigaji ambao hakuna aliyekuwa na muda wa kuwajibu wakati wa OPD.\n24/7: Simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi zinajibiwa vile vile.',
+      '80% ya simu zimepungua: kwenye meza ya mapokezi, kwa miezi mitatu, zikilinganishwa na miezi mitatu iliyotangulia.\n95% wameridhika: kati ya wapigaji tuliowauliza mwisho wa simu, miezi mitatu hiyo hiyo.\n60% ongezeko la miadi: iliyowekwa kwa mwezi ikilinganishwa na zamani, mingi ya wapigaji ambao hakuna aliyekuwa na muda wa kuwajibu wakati wa OPD.\n24/7: Simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi zinajibiwa vile vile.',
     before:
       'OPD ni asubuhi kuanzia 9:00 hadi 13:00, na jioni kuanzia 17:00 hadi 20:00. Saa hizo simu haikunyamaza, na nje yake hakuna aliyeipokea. Nusu ya wapigaji waliuliza, “Daktari yupo leo?” Wagonjwa ambao simu zao hazikupokelewa walienda kliniki ya jirani.',
     built:

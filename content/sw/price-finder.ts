@@ -72,9 +72,9 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
       coversChats: 'Yanatosha wateja kama {covered} kwa siku.',
     },
     units: {
-      minutes: { included: 'dakika {count} kwa mwezi', extra: 'dakika za ziada' },
-      chats: { included: 'mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
-      conversations: { included: 'mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
+      minutes: { included: 'Dakika {count} kwa mwezi', extra: 'dakika za ziada' },
+      chats: { included: 'Mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
+      conversations: { included: 'Mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
     },
     firstYear: 'Mwaka wa kwanza',
     oncePrice: 'Bei yote',
