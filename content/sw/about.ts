@@ -33,7 +33,7 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
       },
       {
         title: 'Mawakala maalumu wa AI',
-        text: 'Kwa kazi zenye taratibu zake: madai ya dhamana, kubadilisha vyumba, fomu za ufadhili.',
+        text: 'Kwa kazi zenye taratibu zake: madai ya waranti, kubadilisha vyumba, fomu za ufadhili.',
         label: 'Kuhusu mawakala maalumu',
       },
       {
@@ -76,7 +76,7 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
         text: 'Wakala asipokuwa na hakika, anasema hivyo na kumwita mfanyakazi wako. Habuni ada.',
       },
       {
-        title: 'Mwezi wa kwanza ni juu yetu',
+        title: 'Mwezi wa kwanza tunagharamia sisi',
         text: 'Msaada ni bure mwezi wa kwanza, wakati ambao maswali huwa mengi zaidi.',
       },
       {
@@ -105,7 +105,7 @@ export const about = ({ delivery, terms }: Facts): Texts<Words['about']> => ({
         points: [
           'Maombi ya M-Pesa na malipo ya awali yanathibitishwa kwenye mazungumzo yale yale',
           'Kiswahili kwanza, Kiingereza kwa wageni, na kubadilika katikati mgeni anapobadilika',
-          'Imetengenezwa kwa mtandao wa kusuasua: ujumbe mfupi, picha ndogo, hakuna cha kusakinisha',
+          'Imetengenezwa kuvumilia mtandao unaosuasua: ujumbe mfupi, picha ndogo, hakuna cha kusakinisha',
           'Bei za sauti na WhatsApp kwa dola, na timu ile ile, ambayo saa zake ziko mbele yako kwa saa mbili na nusu',
         ],
       },

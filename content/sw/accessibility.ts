@@ -57,7 +57,7 @@ export const accessibility = ({ terms, contact }: Facts): Texts<Words['legalPage
       heading: 'Tuambie',
       blocks: [
         {
-          text: `Ukikwama, tuambie ni ukurasa gani na unatumia nini. Tutakujibu ndani ya saa ${terms.replyHours}, tutakupa ulichokuja kutafuta kwa njia nyingine, na kukwambia lini kitarekebishwa.`,
+          text: `Ukikwama, tuambie ni ukurasa gani na unatumia nini. Tutakujibu ndani ya saa ${terms.replyHours}, tutakupa ulichokuja kutafuta kwa njia nyingine, na kukuambia lini kitarekebishwa.`,
         },
         {
           links: [

@@ -2,15 +2,15 @@ import type { TranslatedTexts } from '#content/site-texts.ts'
 
 export const articles: TranslatedTexts['article'] = {
   'diwali-stock-on-one-page': {
-    title: 'Stoku ya Diwali kwenye ukurasa mmoja: takwimu tano kwa duka lenye shughuli',
+    title: 'Stoku ya Diwali kwenye ukurasa mmoja: takwimu tano kwa duka lenye pilikapilika',
     topic: 'Maduka',
     summary: 'Takwimu ambazo duka linapaswa kuona kila asubuhi ya msimu, na pa kuzipata.',
-    text: `Wiki sita kabla ya Diwali, duka la zawadi linaweza kuuza sawa na miezi minne iliyotangulia. Ndizo pia wiki ambazo hakuna aliye na muda wa kuangalia ripoti. Kwa hiyo ripoti lazima iwe ndogo kiasi cha kusomwa wakati mlango wa duka unafunguliwa.
+    text: `Wiki sita kabla ya Diwali, duka la zawadi linaweza kuuza sawa na miezi minne iliyotangulia. Wiki hizo hizo hakuna aliye na muda wa kuangalia ripoti. Kwa hiyo ripoti lazima iwe ndogo kiasi cha kusomwa wakati mlango wa duka unafunguliwa.
 
 ## Zile tano
 
 - Mauzo ya jana, kando ya siku kama hiyo wiki iliyopita.
-- Bidhaa kumi zitakazoisha kwanza, kila moja na tarehe. “Diya ya shaba, ndogo: Alhamisi” ina thamani kuliko “stoku: 48”.
+- Bidhaa kumi zitakazoisha kwanza, kila moja na tarehe. “Diya ya shaba, ndogo: Alhamisi” ina thamani zaidi kuliko “stoku: 48”.
 - Bidhaa kumi ambazo hazijauzwa kwa mwezi. Hizo ndizo za kuunganisha kwenye vifurushi.
 - Taslimu, UPI na mkopo, kila moja peke yake. Mkopo wa sikukuu ni rahisi kutoa na hurudi polepole.
 - Oda zilizoahidiwa na hazijafungwa, ya zamani kwanza.

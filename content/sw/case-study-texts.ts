@@ -5,7 +5,7 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     title: 'Msaidizi wa kliniki',
     client: 'Kliniki ya familia, Lucknow',
     summary: 'Mhudumu mmoja wa mapokezi, madaktari wawili na simu iliyomkatiza kila mgonjwa.',
-    result: 'Saa 20+ zaokolewa kila wiki',
+    result: '20+ saa zilizookolewa kila wiki',
     heading: 'Kliniki iliyoacha kukosa simu',
     lead: 'Wakala wa sauti anajibu kwa Kihindi na Kiingereza na kuweka miadi, ili mhudumu wa mapokezi amshughulikie mgonjwa aliye mbele yake.',
     description:
@@ -13,7 +13,7 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     facts:
       'Nani: Madaktari wawili, mhudumu mmoja wa mapokezi\nTulichotengeneza: Wakala wa sauti wa AI na uthibitisho kwa WhatsApp\nLugha: Kihindi, Kiingereza',
     metrics:
-      'Simu pungufu kwa 80%: kwenye meza ya mapokezi, kwa miezi mitatu, zikilinganishwa na miezi mitatu iliyotangulia.\n95% wameridhika: kati ya wapigaji tuliowauliza mwisho wa simu, miezi mitatu hiyo hiyo.\nMiadi zaidi kwa 60%: iliyowekwa kwa mwezi kuliko zamani, mingi ya wapigaji ambao hakuna aliyekuwa na muda wa kuwajibu wakati wa OPD.\n24/7: Simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi zinajibiwa vile vile.',
+      '80% ya simu zimepungua: kwenye meza ya mapokezi, kwa miezi mitatu, zikilinganishwa na miezi mitatu iliyotangulia.\n95% wameridhika: kati ya wapigaji tuliowauliza mwisho wa simu, miezi mitatu hiyo hiyo.\n60% ongezeko la miadi: iliyowekwa kwa mwezi ikilinganishwa na zamani, mingi ya wapigaji ambao hakuna aliyekuwa na muda wa kuwajibu wakati wa OPD.\n24/7: Simu za wakati wa chakula cha jioni, Jumapili na siku ya Holi zinajibiwa vile vile.',
     before:
       'OPD ni asubuhi kuanzia 9:00 hadi 13:00, na jioni kuanzia 17:00 hadi 20:00. Saa hizo simu haikunyamaza, na nje yake hakuna aliyeipokea. Nusu ya wapigaji waliuliza, “Daktari yupo leo?” Wagonjwa ambao simu zao hazikupokelewa walienda kliniki ya jirani.',
     built:
@@ -25,8 +25,8 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
       'Huweka na kuhamisha miadi: Husoma kalenda ya sasa hivi, kwa hiyo wagonjwa wawili hawapewi 10:20 ile ile.\nHuongea kama wapigaji: Kihindi, Kiingereza na Hinglish iliyo katikati, bila haraka.\nHujua wakati wa kuacha: Hatoi ushauri wa kitabibu. La dharura huenda mapokezi mara moja.\nHuripoti kila jioni: Ujumbe mmoja saa tatu usiku: nani alipiga, nani anakuja, nani anataka kupigiwa.',
     quoteHeading: 'Kwa maneno ya kliniki',
     quote:
-      'Wagonjwa wangu wengi wana zaidi ya miaka hamsini, na nilikuwa na hakika kwamba wangemkatia simu mashine. Sasa wanamuuliza kuhusu magoti yao, naye anawaambia waniulize mimi.',
-    person: 'Dr. Sunita Bajpai',
+      'Wagonjwa wangu wengi wana zaidi ya miaka hamsini, na nilikuwa na hakika kwamba wangeikatia simu mashine. Sasa wanamuuliza kuhusu magoti yao, naye anawaambia waniulize mimi.',
+    person: 'Dkt. Sunita Bajpai',
     role: 'Daktari wa jumla',
     organisation: 'kliniki ya familia mjini Lucknow',
     closingTitle: 'Mapokezi yako yamekosa simu ngapi leo?',
@@ -46,11 +46,11 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
     facts:
       'Nani: Mmiliki, fundi cherehani, bodaboda\nTulichotengeneza: Wakala wa WhatsApp aliyeunganishwa na stoku na M-Pesa\nLugha: Kiswahili, Kiingereza',
     metrics:
-      'Oda 300%: zilizolipwa kwa mwezi, zikilinganishwa na mwezi ambao kila mazungumzo yalimsubiri mmiliki.\nMaombi pungufu kwa 90%: yaliyoachwa kwa mtu kila mwezi. “Mzigo wangu uko wapi?” linajibiwa kutoka orodha ya bodaboda.\nJibu ndani ya sekunde 45: kutoka swali la mteja hadi jibu lenye picha, usiku wa kawaida.\n35% hununua: sehemu ya mazungumzo kuhusu gauni, mwezi huo huo, yaliyoishia na oda iliyolipwa.',
+      '300% ya oda: zilizolipwa kwa mwezi, zikilinganishwa na mwezi ambao kila mazungumzo yalimsubiri mmiliki.\n90% ya maombi yamepungua: yale yaliyoachwa kwa mtu kila mwezi. “Mzigo wangu uko wapi?” linajibiwa kutoka orodha ya bodaboda.\n45 sekunde hadi jibu: kutoka swali la mteja hadi jibu lenye picha, usiku wa kawaida.\n35% hununua: sehemu ya mazungumzo kuhusu gauni, mwezi huo huo, yaliyoishia na oda iliyolipwa.',
     before:
       'Magauni yaliwekwa Instagram jioni, na maswali yakaingia hadi saa saba usiku: saizi, rangi, bei, mnafikisha Mbezi? Mmiliki alijibu wakati wa kifungua kinywa. Kufikia hapo nusu ya wateja walishanunua kwa aliyekuwa macho.',
     built:
-      'Wakala wa WhatsApp anayesoma jedwali la stoku, anatuma picha sahihi, anauliza kifua na urefu kabla ya kupendekeza saizi, na kumaliza mauzo kwa ombi la M-Pesa. Marekebisho ya nguo na malalamiko yanaenda kwa mmiliki pamoja na mazungumzo yote.',
+      'Wakala wa WhatsApp anayesoma jedwali la stoku, anatuma picha sahihi, anauliza vipimo vya kifua na urefu kabla ya kupendekeza saizi, na kumaliza mauzo kwa ombi la M-Pesa. Marekebisho ya nguo na malalamiko yanaenda kwa mmiliki pamoja na mazungumzo yote.',
     after:
       'Oda za usiku zinakuwa zimelipwa na kufungwa kabla ya saa nne asubuhi. Mmiliki anaangalia mazungumzo machache yaliyowekwa alama kwa ajili yake, na asubuhi zake anachagua vitambaa. Pilikapilika za Idi zilipofika, hakuhitaji kuajiri mtu wa kuandika majibu.',
     featuresHeading: 'Anachofanya usiku kucha',
@@ -70,16 +70,16 @@ export const caseStudyTexts: TranslatedTexts['caseStudy'] = {
   'analytics-dashboard': {
     title: 'Dashibodi ya takwimu',
     client: 'Kituo cha tuisheni, Indore',
-    summary: 'Majedwali manne, wenye nayo wanne, na mkutano wa Jumatatu wa kubishana lipi ni sahihi.',
-    result: 'Maamuzi haraka zaidi kwa 50%',
+    summary: 'Majedwali manne ya watu wanne, na mkutano wa Jumatatu wa kubishana lipi ni sahihi.',
+    result: '50% haraka zaidi kwenye maamuzi',
     heading: 'Majedwali manne, ukurasa mmoja wa asubuhi',
     lead: 'Mauzo, stoku, ada na mahudhurio kutoka majedwali manne, kwenye skrini moja kabla ya mkutano wa kwanza.',
     description:
       'Jinsi majedwali manne yalivyokuwa ukurasa mmoja, maamuzi ya kila siku yakawa ya haraka mara tano, na saa 40 zikaokolewa kila wiki.',
     facts:
-      'Nani: Matawi mawili na kaunta ya vitabu\nTulichotengeneza: Dashibodi juu ya Excel na Google Sheets\nInafunguka kwenye: Simu ya mkurugenzi, televisheni ya ofisi',
+      'Nani: Matawi mawili na kaunta ya vitabu\nTulichotengeneza: Dashibodi inayosoma Excel na Google Sheets\nInafunguka kwenye: Simu ya mkurugenzi, televisheni ya ofisi',
     metrics:
-      'Maamuzi haraka mara 5: kwa mambo ya kila siku kama kuagiza upya na ukubwa wa madarasa, sasa ndani ya siku moja badala ya tano.\nSaa 40 zaokolewa kwa wiki: na wote kwa pamoja, matawi yote mawili na kaunta ya vitabu.\nMaamuzi haraka zaidi kwa 50%: kwenye tathmini ya kila mwezi ya ada na wafanyakazi, ambayo sasa inachukua nusu ya muda.\nSaa 20+ zaokolewa kwa wiki: kwenye ofisi ya uhasibu pekee, kati ya hizo 40. Zamani majedwali yaliunganishwa kwa mkono.',
+      '5x kwa kasi zaidi: maamuzi ya kila siku, kama kuagiza upya na ukubwa wa madarasa, sasa ndani ya siku moja badala ya tano.\n40 saa zilizookolewa kwa wiki: na wote kwa pamoja, matawi yote mawili na kaunta ya vitabu.\n50% haraka zaidi: kwenye tathmini ya kila mwezi ya ada na wafanyakazi, ambayo sasa inachukua nusu ya muda.\n20+ saa zilizookolewa kwa wiki: kwenye ofisi ya uhasibu pekee, kati ya hizo 40. Zamani majedwali yaliunganishwa kwa mkono.',
     before:
       'Ada zilikuwa kwenye Excel tawi kuu, mahudhurio kwenye Google Sheet, mauzo ya vitabu kwenye programu ya ankara, stoku kwenye daftari lililochapwa Jumamosi. Kila Jumatatu watu wanne walileta jumla nne, na mkutano ukaisha kutafuta zipi ni sahihi.',
     built:

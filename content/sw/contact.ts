@@ -45,7 +45,7 @@ export const contact = (facts: Facts): Texts<Words['contact']> => ({
       },
       phone: { label: 'Simu', invalid: 'Tafadhali tumia tarakimu, na msimbo wa nchi kama uko nje ya India.' },
       subject: {
-        label: 'Kichwa cha habari *',
+        label: 'Inahusu nini? *',
         missing: 'Tafadhali andika kwa maneno machache inahusu nini.',
       },
       message: {

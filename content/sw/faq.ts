@@ -7,7 +7,7 @@ import { countOf } from './counting.ts'
 export const faq = (facts: Facts): Texts<Words['faq']> => ({
   hero: {
     title: 'Huulizwa mara kwa mara, hujibiwa wazi',
-    lead: `Maswali ${countOf('ma', facts.shown('question').length)} kutoka simu za kwanza na shule, kliniki, maduka na hoteli. Huenda lako limo.`,
+    lead: `Maswali ${countOf('ma', facts.shown('question').length)} kutoka kwenye simu zetu za kwanza na shule, kliniki, maduka na hoteli. Huenda lako limo.`,
     actions: {
       primary: { label: 'Weka miadi ya ushauri wa bure' },
       second: { label: 'Uliza swali' },
@@ -15,7 +15,7 @@ export const faq = (facts: Facts): Texts<Words['faq']> => ({
   },
   search: {
     label: 'Tafuta kwenye maswali',
-    placeholder: 'majaribio, Kiswahili, kusitisha, Excel',
+    placeholder: 'majaribio, lugha, Excel',
     clear: 'Futa utafutaji',
     resultsOne: 'Swali 1 limepatikana',
     resultsMany: 'Maswali {count} yamepatikana',

@@ -51,7 +51,7 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
       },
     },
     services: {
-      heading: 'Tunachotengeneza',
+      heading: 'Huduma zetu',
       lead: `Huduma ${inWords(services.length)}, kila moja na bei ya wazi kwa mradi wa kawaida. Tunachokutengenezea ni chako.`,
       from: 'Kuanzia',
       cards: Object.fromEntries(services.map(({ id }) => [id, { label: 'Soma zaidi' }])),
@@ -79,8 +79,8 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
       ],
     },
     demos: {
-      heading: 'Mwone akiwa kazini',
-      lead: 'Kazi tatu, biashara tatu. Soma kila kazi ilifanywaje na nini kilibadilika.',
+      heading: 'Mwone wakala akiwa kazini',
+      lead: 'Kazi tatu, biashara tatu. Soma kila kazi ilifanywaje na kilichobadilika.',
       sampleNote: 'Majina na mazungumzo ni ya mfano tu.',
       cards: [
         {
@@ -113,10 +113,10 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
           result: 'Saa 40 zaokolewa kila wiki',
           chartLabel: 'Ada zilizokusanywa kila wiki, kwa laki za rupia (mfano)',
           bars: [
-            { label: 'W1', shown: '2.1' },
-            { label: 'W2', shown: '3.0' },
-            { label: 'W3', shown: '3.9' },
-            { label: 'W4', shown: '5.4' },
+            { label: 'Wiki 1', shown: '2.1' },
+            { label: 'Wiki 2', shown: '3.0' },
+            { label: 'Wiki 3', shown: '3.9' },
+            { label: 'Wiki 4', shown: '5.4' },
           ],
           before: 'fees_final_v3.xlsx',
           after: 'Umesasishwa saa 08:00',
@@ -127,7 +127,7 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
     stats: {
       heading: 'Tulipofika',
       figures: [
-        { value: '6+', label: 'suluhisho za AI zilizo tayari' },
+        { value: '6+', label: 'masuluhisho ya AI yaliyo tayari' },
         { value: '10+', label: 'teknolojia tunazozimudu' },
         { value: `${delivery.agents.from}-${delivery.agents.to}`, label: 'siku hadi kuanza kazi' },
         { value: '5+', label: 'sekta tunazohudumia' },

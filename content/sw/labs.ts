@@ -17,7 +17,7 @@ export const labProjects = {
   'night-stories': {
     title: 'Night Stories',
     description:
-      'Mtoto anapiga simu, anataja mnyama na kijiji, na kusikia hadithi ya dakika tano kwa Kihindi. Tuliitengeneza ili tujifunze wakala wa sauti anapaswa kutua vipi.',
+      'Mtoto anapiga simu, anataja mnyama na kijiji, na kusikia hadithi ya dakika tano kwa Kihindi. Tuliitengeneza ili tujifunze wakala wa sauti anapaswa kutua wapi anapoongea.',
     type: 'Wakala wa sauti',
     tags: ['Sauti', 'Kihindi', 'Watoto'],
     status: live,

@@ -13,7 +13,7 @@ export const mails = (facts: Facts): Texts<Words['mails']> => {
       email: 'Barua pepe',
       phone: 'Simu',
       company: 'Kampuni',
-      subject: 'Kichwa cha habari',
+      subject: 'Inahusu',
       service: 'Huduma',
       about: 'Kuhusu',
       when: 'Lini',

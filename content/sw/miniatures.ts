@@ -110,8 +110,8 @@ export const seenProducts: Seen = {
   tutorconnect: {
     miniature: {
       title: 'Hisabati, Darasa la 10',
-      note: 'Jumatano: masomo mawili saa moja',
-      days: ['Jtt', 'Jnn', 'Jtn', 'Alh', 'Ij'],
+      note: 'Jumatano: masomo mawili saa ile ile',
+      days: ['Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm'],
       rows: [{ label: '16:00' }, { label: '17:00' }, { label: '18:00' }],
     },
   },

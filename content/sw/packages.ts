@@ -14,7 +14,7 @@ export const packages = ({ plansById }: Facts) =>
       ],
     }),
     'advanced-chatbot': ({ features, support }) => ({
-      description: 'Tovuti na WhatsApp pamoja, imefundishwa kwa nyaraka zako.',
+      description: 'Tovuti na WhatsApp pamoja, imefunzwa kwa nyaraka zako.',
       features: [
         `Tovuti na WhatsApp, lugha ${inWords(features.languages)}`,
         'Husoma kipeperushi, orodha ya bei na taratibu zako',

@@ -35,8 +35,8 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
       },
     },
     daily: {
-      label: 'Simu au mazungumzo kwa siku',
-      hint: 'Kwa makadirio, kama unajua.',
+      label: 'Idadi kwa siku',
+      hint: 'Simu au mazungumzo, kwa makadirio.',
       refused: 'Tafadhali andika namba kamili, isiyozidi {most}.',
     },
   },
@@ -59,9 +59,8 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     name: '{table}: {plan}',
     updated: 'Mpango unaokufaa: {plan}, {table}.',
     reasons: {
-      needs:
-        '{trade} kwa kawaida huhitaji {needs}. Kati ya mipango yenye hayo, huu ndio wa gharama ndogo zaidi kwako.',
-      use: 'Kati ya mipango yote, huu ndio wa gharama ndogo zaidi kwa matumizi yako.',
+      needs: '{trade} kwa kawaida huhitaji {needs}. Kati ya mipango yenye hayo, huu ndio nafuu zaidi kwako.',
+      use: 'Kati ya mipango yote, huu ndio nafuu zaidi kwa matumizi yako.',
       smallest: 'Mpango wetu mdogo zaidi. Anzia hapa; unaweza kupanda wakati wowote.',
       beyond:
         'Huu ndio mpango wetu mkubwa zaidi, lakini hautoshi matumizi yako. Tuulize bei itakayotosha yote.',
@@ -73,9 +72,9 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
       coversChats: 'Yanatosha wateja kama {covered} kwa siku.',
     },
     units: {
-      minutes: { included: 'dakika {count} kwa mwezi', extra: 'dakika za ziada' },
-      chats: { included: 'mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
-      conversations: { included: 'mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
+      minutes: { included: 'Dakika {count} kwa mwezi', extra: 'dakika za ziada' },
+      chats: { included: 'Mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
+      conversations: { included: 'Mazungumzo {count} kwa mwezi', extra: 'mazungumzo ya ziada' },
     },
     firstYear: 'Mwaka wa kwanza',
     oncePrice: 'Bei yote',
@@ -89,12 +88,12 @@ export const priceFinder = ({ offers, terms }: Facts): Texts<Words['priceFinder'
     rupees: 'Bei hii ni kwa rupia kwa nchi zote mbili.',
     included: 'Utakachopata',
     cheaper: {
-      title: 'Wa bei ya chini yake: {plan}',
+      title: 'Mpango wa bei nafuu zaidi: {plan}',
       line: '{amount} pungufu kwa mwaka wa kwanza.',
       without: 'Utakosa: {features}.',
     },
     dearer: {
-      title: 'Wa bei ya juu yake: {plan}',
+      title: 'Mpango mkubwa zaidi: {plan}',
       line: '{amount} zaidi kwa mwaka wa kwanza.',
       adds: 'Utapata pia: {features}.',
     },

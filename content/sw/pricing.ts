@@ -28,7 +28,7 @@ export function pricing(facts: Facts): Texts<Words['pricing']> {
     },
     offers: {
       heading: 'Ofa',
-      lead: 'Bei kwenye ukurasa huu ni kabla ya ofa yoyote. Ofa tunaipunguza kwenye makadirio yako ya bei; huhitaji msimbo. Ofa mbili zinakufaa? Tuulize utapata ipi.',
+      lead: 'Bei kwenye ukurasa huu ni kabla ya ofa yoyote. Ofa tunaiweka kwenye makadirio yako ya bei; huhitaji msimbo. Ofa mbili zinakufaa? Tuulize utapata ipi.',
       items: offersOnSale(facts),
       seeAll: { label: 'Ofa zote na masharti yake' },
     },
@@ -65,7 +65,7 @@ export function pricing(facts: Facts): Texts<Words['pricing']> {
     },
     custom: {
       heading: 'Huduma maalumu',
-      lead: 'Kwa kazi isiyoingia kwenye mpango wowote: wakala ndani ya programu yako, mfumo wa mitihani, mitiririko kadhaa ya kazi. Bei ni kwa ukubwa wa kazi, kila moja na muda wa kukabidhi.',
+      lead: 'Kwa kazi isiyoingia kwenye mpango wowote: wakala ndani ya programu yako, mfumo wa mitihani, mitiririko kadhaa ya kazi. Bei inategemea ukubwa wa kazi, na kila moja ina muda wake wa kukabidhiwa.',
       tiers: plansById('custom-services', {
         basic: ({ features, support, delivery }) => ({
           duration: period(delivery),
@@ -111,7 +111,7 @@ export function pricing(facts: Facts): Texts<Words['pricing']> {
       packages: packages(facts),
     },
     quote: {
-      heading: 'Omba makadirio ya bei',
+      heading: 'Makadirio ya bei',
       lead: 'Sentensi mbili au tatu zinatosha: unafanya biashara gani, ungependa kazi gani ijiendeshe, na unahitaji lini.',
       next: [
         `Tunasoma na kujibu ndani ya saa ${terms.replyHours}`,

@@ -30,7 +30,7 @@ export const privacyPolicy = ({ contact }: Facts): Texts<Words['legalPages']['pr
           ],
         },
         {
-          text: 'Fomu huhifadhiwa kwenye seva yetu kabla hujaona ujumbe wetu wa asante. Ikishindikana kuhifadhiwa, tunakwambia.',
+          text: 'Fomu huhifadhiwa kwenye seva yetu kabla hujaona ujumbe wetu wa asante. Ikishindikana kuhifadhiwa, tunakuambia.',
         },
         {
           text: 'Mazungumzo na msaidizi yanabaki kwenye kichupo cha kivinjari chako na hutoweka unapokifunga. Seva yetu huona kila ujumbe, na michache iliyotangulia, ili kuujibu, na haihifadhi nakala isipokuwa ubonyeze kitufe kinachotuma mazungumzo kwa timu yetu.',
@@ -85,7 +85,7 @@ export const privacyPolicy = ({ contact }: Facts): Texts<Words['legalPages']['pr
       heading: 'Tunavyozilinda',
       blocks: [
         {
-          text: 'Taarifa husafiri kati ya kivinjari chako na seva yetu, na hadi kwa mtoa huduma wa malipo, kwa usimbaji wa SSL. Kilichohifadhiwa husomeka tu baada ya mwenye tovuti kuingia. Hakuna mfumo ulio salama kabisa; likitokea jambo linalogusa taarifa zako, tunakwambia.',
+          text: 'Taarifa husafiri kati ya kivinjari chako na seva yetu, na hadi kwa mtoa huduma wa malipo, kwa usimbaji wa SSL. Kilichohifadhiwa husomeka tu baada ya mwenye tovuti kuingia. Hakuna mfumo ulio salama kabisa; likitokea jambo linalogusa taarifa zako, tunakuambia.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
   return {
     hero: {
       title: 'Zana unazoweza kufungua usiku huu',
-      lead: `Bidhaa ${count} kwa walimu, shule, wanafunzi na watengeneza maudhui. Hakuna mradi, hakuna mkutano: ingia, weka alama, wanafunzi au video zako, uone matokeo.`,
+      lead: `Bidhaa ${count} kwa walimu, shule, wanafunzi na watengeneza maudhui. Hakuna mradi, hakuna mkutano: ingia, ingiza alama, wanafunzi au video zako, uone matokeo.`,
       actions: {
         primary: { label: `Tazama bidhaa ${count}` },
         second: { label: 'Omba ya kwako mwenyewe' },
@@ -34,7 +34,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
         },
         {
           title: 'Za fani yako',
-          text: 'Zimetengenezwa kwa mitihani ya bodi ya Darasa la 10, makundi ya vituo vya tuisheni na chaneli za Kihindi. Tayari zinajua jaribio, mkondo na somo la majaribio ni nini.',
+          text: 'Zimetengenezewa mitihani ya bodi ya Darasa la 10, makundi ya vituo vya tuisheni na chaneli za Kihindi. Tayari zinajua jaribio, mkondo na somo la majaribio ni nini.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const projects: TranslatedTexts['project'] = {
     description:
       'Wagonjwa huchukua tokeni wakiwa nyumbani na kutazama namba ikisogea. Chumba cha kusubiri hakijazani, na saa za daktari hazibadiliki.',
     type: 'Programu ya wavuti',
-    tags: 'Kliniki\nFoleni\nSimu kwanza',
+    tags: 'Kliniki\nFoleni\nKwenye simu',
     status: 'Inafanya kazi',
   },
   'stone-town-stays': {

@@ -31,7 +31,7 @@ export const questions: TranslatedTexts['question'] = {
   'existing-website': {
     question: 'Tayari nina tovuti. Lazima nianze upya?',
     answer:
-      'Hapana. Chatbot huwekwa kwenye tovuti iliyopo kwa mstari mmoja wa msimbo, bila kujali ilitengenezwa kwa nini. Ukipenda, tunakuwekea sisi.',
+      'Hapana. Chatbot huwekwa kwenye tovuti iliyopo kwa mstari mmoja wa msimbo, bila kujali ilitengenezwa kwa zana gani. Ukipenda, tunakuwekea sisi.',
     onwardLabel: 'Chatbot za tovuti',
   },
   'online-payment': {
@@ -101,7 +101,7 @@ export const questions: TranslatedTexts['question'] = {
   'reach-support': {
     question: 'Niwapate vipi kitu kikiacha kufanya kazi?',
     answer:
-      'Kwa WhatsApp kwenye {contact/whatsappDisplay} au kwa {contact/email}. Tunajibu ndani ya saa {terms/replyHours}, na mapema zaidi wakati wa saa za kazi. Wakala wako mwenyewe hufanya kazi mchana na usiku.',
+      'Kwa WhatsApp {contact/whatsappDisplay} au barua pepe {contact/email}. Tunajibu ndani ya saa {terms/replyHours}, na mapema zaidi wakati wa saa za kazi. Wakala wako mwenyewe hufanya kazi mchana na usiku.',
     onwardLabel: 'Saa za kazi na mawasiliano',
   },
   'first-step': {

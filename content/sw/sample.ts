@@ -3,5 +3,5 @@ import type { Words } from '#content/words.ts'
 
 export const sample: Texts<Words['sample']> = {
   tag: 'Mfano',
-  explanation: 'Tumeandika wenyewe ili kuonyesha mpangilio. Maoni ya kweli yatachukua nafasi yake.',
+  explanation: 'Tumeandika wenyewe ili kuonyesha mpangilio. Maneno ya kweli yatachukua nafasi yake.',
 }

@@ -98,7 +98,7 @@ export const termsConditions = ({ contact }: Facts): Texts<Words['legalPages']['
       heading: 'Huduma za wengine',
       blocks: [
         {
-          text: 'Kazi yetu inategemea wengine: WhatsApp, kampuni za simu, watoa modeli, kampuni za hosting na za malipo. Masharti na gharama zao zinakuhusu pia, na hatuwajibiki kwa hitilafu zao wala kwa tovuti tunazoziwekea viungo. Mmoja wao akibadilisha kanuni zake, tunakwambia inamaanisha nini kwako.',
+          text: 'Kazi yetu inategemea wengine: WhatsApp, kampuni za simu, watoa modeli, kampuni za hosting na za malipo. Masharti na gharama zao zinakuhusu pia, na hatuwajibiki kwa hitilafu zao wala kwa tovuti tunazoziwekea viungo. Mmoja wao akibadilisha kanuni zake, tunakuambia inamaanisha nini kwako.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const chatTexts: ChatTexts = {
   phrases: {
     unclear: 'Samahani, sijaelewa. Tafadhali chagua moja kati ya hizi, au andika kwa namna nyingine.',
     onlySigns: 'Umenifurahisha, lakini sijui unahitaji nini. Tafadhali chagua moja kati ya hizi.',
-    link: 'Sifungui viungo vinavyotumwa kwenye chati. Kama ni kwa timu, andika “mhudumu”.',
+    link: 'Sifungui viungo vinavyotumwa kwenye mazungumzo. Kama ni kwa timu, andika “mhudumu”.',
     number: 'Tayari tuna namba unayoandikia. Huna haja ya kuiandika.',
     already: 'Hilo umeshalijibu. Sasa tuko hapa:',
     stopped:
@@ -82,14 +82,14 @@ export const chatTexts: ChatTexts = {
           },
         },
         time: {
-          text: 'Dk. Mehta ana nafasi hizi:',
+          text: 'Dkt. Mehta ana nafasi hizi:',
           open: 'Tazama nafasi',
           choices: {
             first: { label: '10:20 asubuhi', typed: '10 20, mapema' },
             second: { label: '11:10 asubuhi', typed: '11 10' },
             third: { label: '12:40 mchana', typed: '12 40, mchana' },
-            fourth: { label: '5:30 jioni', typed: '5 30' },
-            fifth: { label: '6:10 jioni', typed: '6 10' },
+            fourth: { label: '17:30 jioni', typed: '17 30, 5 30, jioni' },
+            fifth: { label: '18:10 jioni', typed: '18 10, 6 10' },
           },
         },
         name: { text: 'Niandike jina gani?', example: 'Rehema Juma' },
@@ -102,7 +102,7 @@ export const chatTexts: ChatTexts = {
           },
         },
         booked: {
-          text: 'Miadi imewekwa: {day} {time} kwa Dk. Mehta. Karatasi hii inasema ulete nini.',
+          text: 'Miadi imewekwa: {day} {time} kwa Dkt. Mehta. Karatasi hii inasema ulete nini.',
           tile: { title: 'Kabla ya kuja.pdf', note: 'Ukurasa mmoja' },
         },
         where: {
@@ -112,7 +112,7 @@ export const chatTexts: ChatTexts = {
       },
       templates: {
         reminder: {
-          text: 'Kumbusho kutoka Asha Dental Clinic: miadi yako na Dk. Mehta ni {time}. Utakuja?',
+          text: 'Kikumbusho kutoka Asha Dental Clinic: miadi yako na Dkt. Mehta ni {time}. Utakuja?',
           choices: { confirm: { label: 'Nitakuja' }, shift: { label: 'Muda mwingine' } },
         },
         offer: {
@@ -179,7 +179,7 @@ export const chatTexts: ChatTexts = {
       },
       templates: {
         reminder: {
-          text: 'Kumbusho kutoka Neem Tree School: tunakusubiri {visit}, lango la pili. Utakuja?',
+          text: 'Kikumbusho kutoka Neem Tree School: tunakusubiri {visit}, lango la pili. Utakuja?',
           choices: { confirm: { label: 'Tutakuja' }, shift: { label: 'Siku nyingine' } },
         },
         offer: {

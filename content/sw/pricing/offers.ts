@@ -45,7 +45,7 @@ export function offersOnSale({ offers, terms }: Facts): Record<string, OfferText
     ...forService(
       'ai-chatbots',
       'Chatbot za AI',
-      'Kwa wanaojiunga mapema. Iombe kwenye simu yako ya kwanza; tunaipunguza kwenye ankara yako ya kwanza.',
+      'Kwa wanaojiunga mapema. Iombe kwenye simu yako ya kwanza; tunaikata kwenye ankara yako ya kwanza.',
     ),
     ...forService('web-app-setup', 'Usanidi wa programu ya wavuti'),
     support: { title: 'Msaada wa bure mwezi wa kwanza', rules: ['Kwa kila usanidi.'] },

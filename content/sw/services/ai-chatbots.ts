@@ -41,7 +41,7 @@ export const aiChatbots: TranslatedService = {
       },
       offer: {
         title: `Punguzo la ${offers['ai-chatbots'].percentOff}% kwa wanaojiunga mapema`,
-        text: 'Liombe kwenye simu yako ya kwanza, nasi tutaliondoa kwenye ankara yako ya kwanza.',
+        text: 'Liombe kwenye simu yako ya kwanza, nasi tutalikata kwenye ankara yako ya kwanza.',
       },
       sections: {
         features: {

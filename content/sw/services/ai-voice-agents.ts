@@ -121,7 +121,7 @@ export const aiVoiceAgents: TranslatedService = {
         },
         pricing: {
           heading: 'Usanidi, hulipwa mara moja',
-          lead: 'Kazi ya simu ni moja kati ya zilizo kwenye orodha ya juu, kuanzia “namaste” hadi maandishi kwenye jedwali lako.',
+          lead: 'Kazi ya simu ni moja kati ya zilizo kwenye orodha ya juu, kuanzia “habari” hadi maandishi kwenye jedwali lako.',
           note: 'Hosting hulipwa kando; tazama hapa chini. Ungependa ada moja ya mwezi yenye dakika ndani yake? Tazama mipango ya sauti kwenye ukurasa wa bei.',
           items: {
             starter: {
@@ -180,7 +180,7 @@ export const aiVoiceAgents: TranslatedService = {
           },
         },
         hosting: {
-          heading: 'Anaendeshwa wapi',
+          heading: 'Anaendeshewa wapi',
           items: {
             shared: {
               provider: 'Hosting ya pamoja, tunayoendesha sisi',
@@ -255,7 +255,7 @@ export const aiVoiceAgents: TranslatedService = {
               text: 'Usanidi na hosting viko kwenye ukurasa huu, kwa hiyo unajua kiwango kabla ya kutuachia namba yako.',
             },
             {
-              title: 'Unampata mtu sahihi',
+              title: 'Unampata anayehusika',
               text: 'Ukihitaji msaada, unamwandikia kwa WhatsApp mtu aliyeandika maneno ya wakala wako, saa za kazi.',
             },
           ],

@@ -80,7 +80,7 @@ export const automationWorkflows: TranslatedService = {
           {
             title: 'Mgonjwa akifika',
             text: 'Tokeni, daktari, maabara, ankara na kufuatiliwa baada ya siku kumi, bila daftari la pili.',
-            points: ['Kalenda', 'Barua pepe ya maabara', 'Ankara', 'Kikumbusho'],
+            points: ['Kalenda', 'Barua pepe ya maabara', 'Ankara', 'Ufuatiliaji'],
           },
           {
             title: 'Oda ya sikukuu',
@@ -99,11 +99,11 @@ export const automationWorkflows: TranslatedService = {
         items: [
           {
             title: 'Tunatazama',
-            text: 'Tunakaa saa moja na anayeifanya kazi hiyo leo, hapo hapo au kwa video.',
+            text: 'Tunakaa saa moja na anayeifanya kazi hiyo leo, pale kazini au kwa video.',
           },
           {
             title: 'Tunachora',
-            text: 'Mtiririko wote kwenye ukurasa mmoja, pamoja na nini kinatokea kitu kikikosekana. Wewe unausaini.',
+            text: 'Mtiririko wote kwenye ukurasa mmoja, pamoja na nini kinatokea kitu kikikosekana. Wewe unasaini.',
           },
           {
             title: 'Tunajenga na kuendesha sambamba',

@@ -40,7 +40,7 @@ export const businessDashboards: TranslatedService = {
         title: 'Ada zilizokusanywa',
         figure: '82%',
         bars: [{ label: '6' }, { label: '7' }, { label: '8' }, { label: '9' }, { label: '10' }],
-        note: 'Darasa la 9: pigia wazazi',
+        note: 'Darasa la 9: wapigie wazazi',
       },
       hero: {
         title: 'Dashibodi za Biashara Kutoka Majedwali Yako',
@@ -65,7 +65,7 @@ export const businessDashboards: TranslatedService = {
               text: 'Seli zilizounganishwa, karatasi tatu, safu wima iitwayo “misc”. Tunalitumia lilivyo, na hakuna anayehitaji kujifunza programu mpya.',
             },
             {
-              title: 'Imetengenezwa kwa simu',
+              title: 'Imetengenezewa simu',
               text: 'Takwimu kubwa, inatumika kwa kidole gumba kimoja, inasomeka juani nje ya geti la shule.',
             },
             {
@@ -81,7 +81,7 @@ export const businessDashboards: TranslatedService = {
               text: '“R. Sharma”, “Sharma ji” na “Ravi Sharma 9th B” wanakuwa mtu mmoja, na jumla inatoka sahihi.',
             },
             {
-              title: 'Tayari kutumiwa wengine',
+              title: 'Tayari kutumwa kwa wengine',
               text: 'PDF ya ukurasa mmoja kwa mbia, wadhamini au mhasibu wako, bila mtu kuchelewa kazini kuiandaa.',
             },
           ],

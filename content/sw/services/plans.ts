@@ -15,7 +15,7 @@ export function dashboardPlans({ priceTables }: Facts): PlanTexts {
       features: [
         `Google Sheet au faili ${basic.features.sheets} la Excel`,
         'Inasasishwa kila asubuhi',
-        `Watumiaji ${basic.features.logins} wanaoingia`,
+        `Akaunti ${basic.features.logins} za watumiaji`,
         'Kwenye simu na kompyuta',
         'PDF ya kupakua',
       ],
@@ -33,7 +33,7 @@ export function dashboardPlans({ priceTables }: Facts): PlanTexts {
       features: [
         `Hadi majedwali au mafaili ${professional.features.sheets}`,
         'Inasasishwa kila saa',
-        `Watumiaji ${professional.features.logins} wanaoingia, kila mmoja na mwonekano wake`,
+        `Akaunti ${professional.features.logins} za watumiaji, kila moja na mwonekano wake`,
         'Tahadhari kwa WhatsApp na barua pepe',
         'Muhtasari wa Jumatatu kwa PDF',
         'Mwezi huu ukilinganishwa na mwezi uliopita na mwaka jana',
@@ -71,7 +71,7 @@ export function websiteChatbotPlans({ priceTables }: Facts): PlanTexts {
   const { basic, smart, enterprise } = priceTables['website-chatbots'].plans
   return {
     basic: {
-      description: 'Menyu ya majibu yaliyo tayari. Hakuna AI, hakuna ya kushtukiza.',
+      description: 'Menyu ya majibu yaliyo tayari. Hakuna AI, hakuna la kushtukiza.',
       highlight: `Majibu ${basic.features.answers} ya maswali`,
       features: [
         `Menyu ya vitufe kwa lugha ${inWords(basic.features.languages)}`,
@@ -81,7 +81,7 @@ export function websiteChatbotPlans({ priceTables }: Facts): PlanTexts {
         'Idadi ya mazungumzo na maulizo kila mwezi',
       ],
       requirements: [
-        `Maswali yako ${basic.features.answers}, au mazungumzo ya WhatsApp ya mwezi uliopita ili tuyatafute`,
+        `Maswali yako ${basic.features.answers}, au mazungumzo ya WhatsApp ya mwezi uliopita ili tuyatafute humo`,
         'Ruhusa ya kuingia kwenye tovuti yako',
       ],
       action: { label: 'Chagua mpango' },

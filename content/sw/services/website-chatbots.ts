@@ -35,7 +35,7 @@ export const websiteChatbots: TranslatedService = {
       picture: {
         label:
           'Roboti inaonyesha vitufe vitatu, kisha vingine vitatu. Baada ya kugusa mara mbili ulizo liko tayari: Darasa la 6, basi kutoka Dwarka, kutembelea Jumamosi.',
-        greeting: 'Namaste. Tukusaidie nini?',
+        greeting: 'Karibu. Tukusaidie nini?',
         levels: [
           { choices: ['Ada', 'Saa za kazi', 'Usajili'] },
           { choices: ['Darasa 1–5', 'Darasa 6–8', 'Darasa 9–10'] },
@@ -61,7 +61,7 @@ export const websiteChatbots: TranslatedService = {
       },
       sections: {
         features: {
-          heading: 'Imetengenezwa kwa watu wanaotumia simu',
+          heading: 'Imetengenezewa watu wanaotumia simu',
           items: [
             {
               title: 'Gusa au andika',

@@ -62,11 +62,11 @@ export const whatsappAgents: TranslatedService = {
             },
             {
               title: 'Anatuma kiungo cha malipo',
-              text: 'UPI au M-Pesa, kwa kiasi kamili. Oda inawekwa alama ya kulipwa pale mtoa huduma za malipo anapothibitisha.',
+              text: 'UPI au M-Pesa, kwa kiasi kamili. Oda inaandikwa “imelipwa” pale mtoa huduma za malipo anapothibitisha.',
             },
             {
               title: 'Anatuma vikumbusho',
-              text: '“Dk. Mehta kesho saa 10:20.” “Ada mwisho Ijumaa.” “Kuingia kuanzia saa 14:00.” Pamoja na kitufe cha kuthibitisha au kubadilisha.',
+              text: '“Dkt. Mehta kesho saa 10:20.” “Ada mwisho Ijumaa.” “Kuingia kuanzia saa 14:00.” Pamoja na kitufe cha kuthibitisha au kubadilisha.',
             },
             {
               title: 'Anaonyesha unachouza',
@@ -111,7 +111,7 @@ export const whatsappAgents: TranslatedService = {
               text: 'Unaangalia simu kwa sababu unataka, si kwa sababu imeita.',
             },
             {
-              title: 'Nafasi chache tupu',
+              title: 'Nafasi tupu zinapungua',
               text: 'Wasioweza kuja hukuambia siku moja kabla, na nafasi inapewa mwingine.',
             },
             {

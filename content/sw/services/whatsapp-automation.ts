@@ -38,11 +38,11 @@ export const whatsappAutomation: TranslatedService = {
       sections: {
         pricing: {
           heading: 'Zana nne na kifurushi',
-          lead: 'Zana za “Hiari” hufanya kazi zenyewe. Zana za “Nyongeza” zinahitaji roboti.',
+          lead: 'Zana zenye alama “Inajitegemea” hufanya kazi zenyewe. Za “Nyongeza” zinahitaji roboti.',
           note: 'Usanidi hulipwa mara moja, kisha kila mwezi. Gharama za ujumbe za WhatsApp yenyewe unalipia kama zilivyo, na zinaonekana kwenye ankara yako.',
           items: {
             bot: {
-              tag: 'Hiari',
+              tag: 'Inajitegemea',
               description:
                 'Hujibu kwa orodha yako ya bei na taratibu zako, hupokea oda na miadi, na hukuita inapohitajika.',
               useCases: [
@@ -92,7 +92,7 @@ export const whatsappAutomation: TranslatedService = {
               action: { label: 'Omba dashibodi' },
             },
             broadcast: {
-              tag: 'Hiari',
+              tag: 'Inajitegemea',
               description:
                 'Ujumbe mmoja kwa wote waliokubali kuandikiwa, kwa jina la kila mmoja, saa unayochagua.',
               useCases: [

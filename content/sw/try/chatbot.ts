@@ -17,7 +17,7 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
   text: {
     heading: 'Maandishi yako',
     business: 'Jina la biashara yako',
-    label: 'Maswali na majibu, bei, saa za kazi: kama ulivyo navyo',
+    label: 'Maswali na majibu, bei, saa za kazi: vyote kama vilivyo',
     hint: 'Maswali na majibu yake, orodha, “Kunyoa - 250/-”, au aya moja tu. Kwa Kiingereza, Kihindi au Kiswahili.',
     samplesLabel: 'Au tumia mfano',
     sample: 'Mfano',
@@ -177,7 +177,7 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
   },
   send: {
     heading: 'Tuma roboti hii kwa timu',
-    lead: 'Tunaangalia ulichojaribu na kukwambia nini kinahitajika kuiweka kwenye tovuti yako. Hapa chini ni kile hasa tutakachopata; badilisha au futa chochote.',
+    lead: 'Tunaangalia ulichojaribu na kukuambia nini kinahitajika kuiweka kwenye tovuti yako. Hapa chini ni kile hasa tutakachopata; badilisha au futa chochote.',
     button: 'Tuma roboti hii kwa timu',
     renew: 'Ongeza nilichojaribu tangu hapo',
     plain: {

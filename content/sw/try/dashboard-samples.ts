@@ -46,7 +46,7 @@ export const dashboardSamples: Texts<Words['tryDashboard']['samples']> = {
     noun: 'miadi',
     columns: ['Namba', 'Tarehe', 'Saa', 'Jina la mgonjwa', 'Simu', 'Daktari', 'Huduma', 'Ada', 'Alikuja'],
     lists: {
-      doctors: ['Dk. Asha Menon', 'Dk. Imran Siddiqui', 'Dk. Kavita Rao'],
+      doctors: ['Dkt. Asha Menon', 'Dkt. Imran Siddiqui', 'Dkt. Kavita Rao'],
       services: ['Uchunguzi', 'Kusafisha', 'Kuziba', 'Eksirei', 'Mzizi wa jino'],
       patients: english.appointments.lists.patients,
     },

@@ -23,7 +23,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     pasteHint: 'Tafadhali jumuisha safu ya vichwa.',
     pasteButton: 'Soma safu hizi',
     pastedName: 'Safu zilizobandikwa',
-    samplesLabel: 'Huna jedwali karibu? Ona mfano',
+    samplesLabel: 'Huna jedwali karibu? Tazama mfano',
     needsScript:
       'Kusoma jedwali lako kunahitaji JavaScript, ambayo hapa imezimwa. Hapa chini kuna mfano, kama ambavyo ungeuona. Au tuambie jedwali lako lina nini, nasi tutasema dashibodi ingeweza kuonyesha nini.',
     contact: { label: 'Tuelezee jedwali lako' },
@@ -57,7 +57,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
   },
   tryAgain: 'Chagua faili lingine',
   view: {
-    size: '{noun} {rows}, safu wima {columns}.',
+    size: 'Kuna {noun} {rows} na safu wima {columns}.',
     noun: 'safu',
     columnName: 'Safu wima ya {place}',
     notes: {
@@ -93,7 +93,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       count: 'Idadi ya {noun}',
       sum: 'Jumla: {column}',
       average: 'Wastani: {column}',
-      share: '{column} (kiwango cha ndiyo)',
+      share: '{column} (asilimia ya “ndiyo”)',
     },
     groups: {
       value: '{column}',
@@ -120,7 +120,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     count: '{label} inaongoza kwa idadi: {value} kati ya {noun} {total}.',
     sum: '{label} inaingiza zaidi: {value} kati ya {total}, yaani {share}.',
     average: '{label} ina wastani wa juu zaidi, {value}. Kwa jumla ni {total}.',
-    share: '“{column}” ni ndiyo mara nyingi zaidi kwa {label}: {value}. Kwa jumla ni {total}.',
+    share: '{label} ina “ndiyo” nyingi zaidi kwenye “{column}”: {value}. Kwa jumla ni {total}.',
     level: '{label} na mengine yako sawa kwa {value}.',
     alone: 'Hapa {noun} zote ni sawa: {label}.',
     week: 'Wiki ya {label} ilikuwa juu zaidi, {value} kati ya {total}.',

@@ -6,7 +6,7 @@ export const tradeNames: TradeNames = {
     business: 'Asha Dental Clinic',
     about: 'Miadi na daktari wa meno',
     fields: { need: 'Kwa ajili ya', day: 'Siku', time: 'Saa', name: 'Jina' },
-    reply: 'Habari, hapa ni Dk. Mehta. Nimesoma ulichoandika.',
+    reply: 'Habari, hapa ni Dkt. Mehta. Nimesoma ulichoandika.',
   },
   school: {
     label: 'Shule',
