@@ -183,7 +183,7 @@ test.describe('the visitor as the caller', () => {
       await expect(talk.getByText('The call is over.')).toBeVisible()
       await expect(talk.locator('dl')).toContainText(name)
       await expect(talk.locator('dl')).toContainText(what)
-      await expect(talk).toContainText(tryCall.talk.titles[scene])
+      await expect(talk).toContainText(tryCall.played.summary.titles[scene])
       expect(asked).toEqual([])
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
         name,
