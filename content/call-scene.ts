@@ -27,9 +27,7 @@ export const usualLanguage: Readonly<Record<CallSceneId, CallLanguage>> = {
 export const usualChoice: CallChoice = { scene: 'clinic', language: usualLanguage.clinic }
 
 /** One call to each business, in its usual language. */
-export function usualCalls(
-  calls: Readonly<Record<CallLanguage, Readonly<Record<CallSceneId, PlayedCall>>>>,
-): Record<CallSceneId, PlayedCall> {
+export function usualCalls(calls: EachCall<CallLanguage, PlayedCall>): Record<CallSceneId, PlayedCall> {
   const { clinic, school, hotel } = usualLanguage
   return { clinic: calls[clinic].clinic, school: calls[school].school, hotel: calls[hotel].hotel }
 }
@@ -48,30 +46,60 @@ export function callSearch({ scene, language }: CallChoice): string {
   return `?${new URLSearchParams({ scene, language })}`
 }
 
-export interface SpokenLine {
+interface SpokenLine {
   kind: 'agent' | 'caller'
   text: string
-  /** The same in English, where it is said in another language. */
-  gloss?: string
 }
 
-/** What stands in a column of the diary from a line on, counted from 0; what is corrected later stands there twice. */
-export type DiaryColumn = readonly { at: number; text: string }[]
+export type DiaryField = 'name' | 'when' | 'what'
 
-export interface PlayedCall {
+/** A call as it is made, whatever language it is read about in. */
+export interface SpokenCall {
   business: string
+  lines: readonly SpokenLine[]
+  /** From which lines on the diary is written, counted from 0; what is corrected later is written twice. */
+  diary: Readonly<Record<DiaryField, readonly number[]>>
+}
+
+/** What is written about a call, in the language of whoever reads it. */
+export interface CallNote {
   /** When the phone rings. */
   rings: string
-  lines: readonly SpokenLine[]
-  diary: { name: DiaryColumn; when: DiaryColumn; what: DiaryColumn }
+  diary: Readonly<Record<DiaryField, readonly string[]>>
   summary: {
     /** When it arrives. */
     time: string
-    title: string
     lines: readonly string[]
     /** What the agent leaves to a person. */
     forYou: string
   }
+}
+
+interface GlossedNote extends CallNote {
+  /** What is said, line by line. */
+  glosses: readonly string[]
+}
+
+export type EachCall<Languages extends CallLanguage, Of> = Readonly<
+  Record<Languages, Readonly<Record<CallSceneId, Of>>>
+>
+
+/** Nobody needs their own language explained. */
+export type CallNotes<Reader extends CallLanguage> = EachCall<Reader, CallNote> &
+  EachCall<Exclude<CallLanguage, Reader>, GlossedNote>
+
+export interface PlayedLine extends SpokenLine {
+  /** The same in the reader’s language; empty where it is said in it. */
+  gloss: string
+}
+
+/** What stands in a column of the diary from a line on. */
+export type DiaryColumn = readonly { at: number; text: string }[]
+
+export interface PlayedCall extends Pick<CallNote, 'rings' | 'summary'> {
+  business: string
+  lines: readonly PlayedLine[]
+  diary: Record<DiaryField, DiaryColumn>
 }
 
 /** What the agent needs to know. */

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type CallChoice, callLanguages, callSceneIds, callSearch } from '#content/call-scene.ts'
-import { paths } from '#content/paths.ts'
+import { fill } from '#content/fill.ts'
+import { languageNames } from '#content/languages.ts'
+import { pathIn, paths } from '#content/paths.ts'
 import { wordsIn } from '#content/words.ts'
 import { test as asServed } from './as-served.ts'
 import { findingsInBothThemes } from './axe.ts'
@@ -183,11 +185,34 @@ test.describe('the visitor as the caller', () => {
       await expect(talk.getByText('The call is over.')).toBeVisible()
       await expect(talk.locator('dl')).toContainText(name)
       await expect(talk.locator('dl')).toContainText(what)
-      await expect(talk).toContainText(tryCall.talk.titles[scene])
+      await expect(talk).toContainText(tryCall.played.summary.titles[scene])
       expect(asked).toEqual([])
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
         name,
       )
+    })
+
+  for (const reader of ['hi', 'sw'] as const)
+    test(`reads what the owner is told in the language of the page, ${languageNames[reader]}`, async ({
+      page,
+    }) => {
+      const { calls, played, talk: words } = wordsIn(reader).tryCall
+      const { lines, diary, summary } = calls.en.hotel
+      await page.goto(pathIn(reader, paths.tryCall) + callSearch({ scene: 'hotel', language: 'en' }))
+      await hydrated(page)
+      const call = page.locator('[data-call]')
+      for (const text of [...lines.map(({ gloss }) => gloss), ...summary.lines, summary.forYou])
+        await expect(call).toContainText(text)
+      await expect(diaryOn(page)).toContainText(diary.when.at(-1)?.text ?? '')
+      const talk = page.locator('#talk')
+      for (const turn of ['tomorrow', 'two nights', 'two of us', 'my name is Grace', 'yes']) {
+        await talk.getByLabel(words.field).fill(turn)
+        await page.keyboard.press('Enter')
+      }
+      const { nights, guests } = words.languages[reader].counts
+      await expect(talk.locator('dl')).toContainText(fill(nights.other, { n: '2' }))
+      await expect(talk.locator('dl')).toContainText(fill(guests.other, { n: '2' }))
+      await expect(talk).toContainText(played.summary.titles.hotel)
     })
 
   test('is handed over to a person on request, and can start again', async ({ page }) => {

@@ -10,7 +10,7 @@ export const talk: TalkWords = {
     night: 'रात {time} बजे',
   },
   or: 'या',
-  grades: { nursery: 'नर्सरी', numbered: 'कक्षा {n}' },
+  grades: { nursery: 'नर्सरी', numbered: 'क्लास {n}' },
   counts: {
     nights: { one: '{n} रात', other: '{n} रात' },
     guests: { one: '{n} मेहमान', other: '{n} मेहमान' },

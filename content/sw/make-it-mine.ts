@@ -93,7 +93,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Kikao cha wazazi ni lini?',
-          answer: 'Jumamosi ya pili ya kila mwezi, saa 09:00 asubuhi.',
+          answer: 'Jumamosi ya pili ya kila mwezi, saa 09:00.',
         },
         { ask: 'Nalipaje ada?', answer: 'Kwa UPI au benki. Naweza kukutumia kiungo hapa.' },
         {
@@ -123,7 +123,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         {
           ask: 'Mnafungua Jumapili?',
           answer:
-            'Kwa somo la maswali tu, saa 10:00 asubuhi. Jumatatu hadi Jumamosi tuko wazi kuanzia saa 07:00 hadi {closes}.',
+            'Kwa somo la maswali tu, saa 10:00. Jumatatu hadi Jumamosi tuko wazi kuanzia saa 07:00 hadi {closes}.',
         },
         {
           ask: 'Naweza kulipa kwa awamu?',

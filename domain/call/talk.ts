@@ -1,4 +1,4 @@
-import type { CallSceneId, CallSlot, TalkWords } from '#content/call-scene.ts'
+import type { CallSceneId, CallSlot, DiaryField, TalkWords } from '#content/call-scene.ts'
 import { storableText } from '#domain/plain-text.ts'
 import { offerTime, readTurn, type TurnProblem } from './read-turn.ts'
 import type { Said, Value } from './said.ts'
@@ -97,7 +97,7 @@ export function answerTurn(before: Talk, typed: string, clock: CallerClock): Tal
 }
 
 /** What stands in the diary so far. */
-export function diaryOf({ scene, known }: Talk): Partial<Record<'name' | 'when' | 'what', Value>> {
+export function diaryOf({ scene, known }: Talk): Partial<Record<DiaryField, Value>> {
   const { name, day, time, nights, reason, grade, guests } = known
   const when: Value[] = [
     ...(day === undefined ? [] : [{ day }]),

@@ -1,27 +1,15 @@
-import type { CallLanguage, CallSceneId, PlayedCall, TalkWords } from '#content/call-scene.ts'
+import type { CallLanguage, CallSceneId } from '#content/call-scene.ts'
 import type { Facts } from '#content/facts.ts'
-import { talk as hindiTalk } from '#content/hi/call-talk.ts'
-import { calls as hindiCalls } from '#content/hi/calls.ts'
 import type { PageHead } from '#content/page-head.ts'
 import { paths } from '#content/paths.ts'
-import { talk as swahiliTalk } from '#content/sw/call-talk.ts'
-import { calls as swahiliCalls } from '#content/sw/calls.ts'
-import { talk as englishTalk } from './call-talk.ts'
-import { calls as englishCalls } from './calls.ts'
+import { callsWith, talks } from '#content/sample-calls.ts'
+import { callNotes } from './call-notes.ts'
 
 export const tryCallHead: PageHead = {
   title: 'Try a Call with a Voice Agent',
   description:
     'Nine short calls to a clinic, a school and a guest house, in Hindi, English and Swahili. Read along, see the diary fill in, then take the caller’s part yourself.',
 }
-
-const calls: Record<CallLanguage, Record<CallSceneId, PlayedCall>> = {
-  hi: hindiCalls,
-  en: englishCalls,
-  sw: swahiliCalls,
-}
-
-const talks: Record<CallLanguage, TalkWords> = { hi: hindiTalk, en: englishTalk, sw: swahiliTalk }
 
 const scenes: Record<CallSceneId, string> = { clinic: 'Clinic', school: 'School', hotel: 'Guest house' }
 const titles: Record<CallSceneId, string> = {
@@ -51,6 +39,7 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
       no: 'No sound',
       none: 'Your browser has no voice for this language, so the call plays silently. Every word is on the screen.',
     },
+    rings: 'Incoming call, {time}',
     transcript: 'What is said',
     playFrom: 'Play from line {line}',
     agent: 'Agent',
@@ -66,14 +55,16 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
     },
     summary: {
       heading: 'On the owner’s WhatsApp',
+      titles,
       forYou: 'For you:',
       waiting: 'Arrives when the call ends.',
     },
-    sample: 'Sample: callers and businesses are invented. Each owner gets the note in English.',
+    sample:
+      'Sample: callers and businesses are invented. Each owner gets the note in their own language; here it is in yours.',
   },
   /** On the page of the service. */
   more: { label: 'Hear all nine calls, or try one yourself', href: paths.tryCall },
-  calls,
+  calls: callsWith(callNotes),
   talk: {
     heading: 'Now you are the caller',
     lead: 'Type the way you would speak, or press one of the answers. Change your mind, ask for Sunday, ask something it cannot know.',
@@ -100,7 +91,6 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
       failed: 'Nothing came through. Please try again, or type.',
       refused: 'The browser did not allow the microphone. Please type instead.',
     },
-    titles,
     ringBack: 'Please call back',
     urgent: 'Urgent: the caller described an emergency.',
     asksForPerson: 'The caller asked for a person.',

@@ -1,10 +1,9 @@
-import type { CallSceneId, PlayedCall } from '#content/call-scene.ts'
+import type { CallSceneId, SpokenCall } from '#content/call-scene.ts'
 
 /** English as it is spoken on the phone in Pune, Arusha and Stone Town. */
-export const calls: Record<CallSceneId, PlayedCall> = {
+export const calls: Record<CallSceneId, SpokenCall> = {
   clinic: {
     business: 'Kulkarni Eye Clinic, Pune',
-    rings: 'Incoming call, 8:10 pm',
     lines: [
       {
         kind: 'agent',
@@ -34,27 +33,10 @@ export const calls: Record<CallSceneId, PlayedCall> = {
         text: 'Only the doctor can answer that, so please don’t stop anything yet. I’ve noted it, and the clinic will call you tomorrow morning.',
       },
     ],
-    diary: {
-      name: [{ at: 5, text: 'Prakash Joshi' }],
-      when: [
-        { at: 3, text: 'Monday, 11:20 am' },
-        { at: 6, text: 'Wednesday, 11:20 am' },
-      ],
-      what: [{ at: 1, text: 'Cataract check-up' }],
-    },
-    summary: {
-      time: '8:11 pm',
-      title: 'New appointment',
-      lines: [
-        'Prakash Joshi, Wednesday 11:20 am, cataract check-up.',
-        'His son called. Monday does not suit them.',
-      ],
-      forYou: 'He takes blood thinners: should he stop? Please call in the morning.',
-    },
+    diary: { name: [5], when: [3, 6], what: [1] },
   },
   school: {
     business: 'Kilimani Academy, Arusha',
-    rings: 'Incoming call, 12:40 pm',
     lines: [
       { kind: 'agent', text: 'Good afternoon, Kilimani Academy. Calls are recorded. How may I help?' },
       {
@@ -78,24 +60,10 @@ export const calls: Record<CallSceneId, PlayedCall> = {
         text: 'I don’t have the bus routes, so I won’t guess. The office will call you about Njiro before Tuesday. Thank you, Neema.',
       },
     ],
-    diary: {
-      name: [{ at: 7, text: 'Neema Mushi' }],
-      when: [
-        { at: 3, text: 'Tuesday, 4:00 pm' },
-        { at: 6, text: 'Tuesday, 11:00 am' },
-      ],
-      what: [{ at: 2, text: 'School visit, Standard 4' }],
-    },
-    summary: {
-      time: '12:42 pm',
-      title: 'School visit',
-      lines: ['Neema Mushi, Tuesday 11:00 am, son for Standard 4.', 'She is taking time off work to come.'],
-      forYou: 'Does the bus go to Njiro? Please call before Tuesday.',
-    },
+    diary: { name: [7], when: [3, 6], what: [2] },
   },
   hotel: {
     business: 'Jahazi Guest House, Zanzibar',
-    rings: 'Incoming call, 5:15 am',
     lines: [
       {
         kind: 'agent',
@@ -125,22 +93,6 @@ export const calls: Record<CallSceneId, PlayedCall> = {
         text: 'Prices are for the manager to decide, so I’ve passed that on. Salma will write to you today. See you on the thirteenth, Grace.',
       },
     ],
-    diary: {
-      name: [{ at: 5, text: 'Grace Turner' }],
-      when: [
-        { at: 1, text: '12th to 16th, 4 nights' },
-        { at: 4, text: '13th to 16th, 3 nights' },
-      ],
-      what: [{ at: 2, text: 'Double room for 2' }],
-    },
-    summary: {
-      time: '5:17 am',
-      title: 'Room enquiry',
-      lines: [
-        'Grace Turner, 13th to 16th, 2 guests, double room.',
-        'Lands at 3 am, so the night desk should expect them.',
-      ],
-      forYou: 'Wants a better price for a week. She expects Salma’s message today.',
-    },
+    diary: { name: [5], when: [1, 4], what: [2] },
   },
 }

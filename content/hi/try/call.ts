@@ -1,7 +1,8 @@
-import { tryCall as inEnglish } from '#content/en/try/call.ts'
 import type { Facts } from '#content/facts.ts'
+import { callsWith, talks } from '#content/sample-calls.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
+import { callNotes } from './call-notes.ts'
 
 export const tryCallHead = {
   title: 'वॉइस एजेंट की कॉल आज़माएँ',
@@ -9,8 +10,7 @@ export const tryCallHead = {
     'क्लिनिक, स्कूल और गेस्टहाउस की नौ छोटी कॉलें, हिंदी, अंग्रेज़ी और स्वाहिली में। साथ-साथ पढ़ें, डायरी भरती देखें, फिर ख़ुद फ़ोन करने वाले बनें।',
 }
 
-/** The calls stay in the languages they are made in. */
-export const tryCall = (facts: Facts): Texts<Words['tryCall']> => ({
+export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
   title: 'एक कॉल सुनिए',
   lead: 'कोई काम और भाषा चुनें, चलाएँ और साथ-साथ पढ़ें। दिखेगा कि फ़ोन करने वाला क्या कहता है, डायरी में क्या लिखा जाता है, और मालिक को WhatsApp पर क्या मिलता है।',
   played: {
@@ -35,6 +35,7 @@ export const tryCall = (facts: Facts): Texts<Words['tryCall']> => ({
       no: 'बिना आवाज़',
       none: 'आपके ब्राउज़र में इस भाषा की आवाज़ नहीं है, इसलिए कॉल बिना आवाज़ चलेगी। हर शब्द स्क्रीन पर है।',
     },
+    rings: 'कॉल आ रही है, {time}',
     transcript: 'क्या बात हो रही है',
     playFrom: 'लाइन {line} से चलाएँ',
     agent: 'एजेंट',
@@ -50,13 +51,14 @@ export const tryCall = (facts: Facts): Texts<Words['tryCall']> => ({
     },
     summary: {
       heading: 'मालिक के WhatsApp पर',
+      titles: { clinic: 'नई अपॉइंटमेंट', school: 'स्कूल देखने आएँगे', hotel: 'कमरे की पूछताछ' },
       forYou: 'आपके लिए:',
       waiting: 'कॉल ख़त्म होने पर आएगा।',
     },
-    sample: 'नमूना: फ़ोन करने वाले और जगहें काल्पनिक हैं। मालिक को नोट अंग्रेज़ी में मिलता है।',
+    sample: 'नमूना: फ़ोन करने वाले और जगहें काल्पनिक हैं। हर मालिक को नोट अपनी भाषा में मिलता है; यहाँ आपकी भाषा में है।',
   },
   more: { label: 'सभी नौ कॉलें सुनें, या ख़ुद एक करके देखें' },
-  calls: inEnglish(facts).calls,
+  calls: callsWith(callNotes),
   talk: {
     heading: 'अब फ़ोन आप कर रहे हैं',
     lead: 'जैसे बोलते हैं वैसे लिखें, या कोई जवाब दबाएँ। बात बदल दें, रविवार माँगें, ऐसा कुछ पूछें जो इसे पता ही न हो।',
@@ -83,18 +85,17 @@ export const tryCall = (facts: Facts): Texts<Words['tryCall']> => ({
       failed: 'कुछ सुनाई नहीं दिया। फिर कोशिश करें, या लिख दें।',
       refused: 'ब्राउज़र ने माइक नहीं खोला। कृपया लिखकर बताएँ।',
     },
-    titles: { clinic: 'नई अपॉइंटमेंट', school: 'स्कूल देखने आएँगे', hotel: 'कमरे की पूछताछ' },
     ringBack: 'कृपया फ़ोन कर लें',
     urgent: 'ज़रूरी: फ़ोन करने वाले ने इमरजेंसी बताई है।',
     asksForPerson: 'वे किसी व्यक्ति से बात करना चाहते हैं।',
     nothing: 'कुछ करने की ज़रूरत नहीं।',
     time: 'अभी-अभी',
-    languages: inEnglish(facts).talk.languages,
+    languages: talks,
   },
   closing: {
     title: 'अपने समय और सवालों के साथ सुनिए',
     text: 'डेमो में आपका फ़ोन बजता है और आप ऐसे एजेंट से बात करते हैं जिसे आपका समय और आपके तीन सवालों के जवाब पता हैं।',
-    note: `सेटअप ${facts.price('ai-voice-agents.page.starter')} से, पहले महीने का सपोर्ट मुफ़्त।`,
+    note: `सेटअप ${price('ai-voice-agents.page.starter')} से, पहले महीने का सपोर्ट मुफ़्त।`,
     actions: [{ label: 'मुफ़्त डेमो बुक करें' }, { label: 'प्लान देखें' }],
   },
 })

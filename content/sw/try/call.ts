@@ -1,11 +1,9 @@
-import { talk as englishTalk } from '#content/en/try/call-talk.ts'
 import type { Facts } from '#content/facts.ts'
-import { talk as hindiTalk } from '#content/hi/call-talk.ts'
 import type { PageHead } from '#content/page-head.ts'
-import { talk as swahiliTalk } from '#content/sw/call-talk.ts'
+import { callsWith, talks } from '#content/sample-calls.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
-import { calls } from './calls.ts'
+import { callNotes } from './call-notes.ts'
 
 export const tryCallHead: PageHead = {
   title: 'Jaribu simu na wakala wa sauti',
@@ -38,6 +36,7 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
       no: 'Bila sauti',
       none: 'Kivinjari chako hakina sauti ya lugha hii, kwa hiyo simu inachezwa kimya. Kila neno liko kwenye skrini.',
     },
+    rings: 'Simu inaingia, {time}',
     transcript: 'Kinachosemwa',
     playFrom: 'Cheza kuanzia mstari wa {line}',
     agent: 'Wakala',
@@ -53,14 +52,15 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
     },
     summary: {
       heading: 'Kwenye WhatsApp ya mwenye biashara',
+      titles: { clinic: 'Miadi mpya', school: 'Kutembelea shule', hotel: 'Ulizo la chumba' },
       forYou: 'Kwa ajili yako:',
       waiting: 'Inafika simu inapoisha.',
     },
     sample:
-      'Mfano: wapigaji na biashara ni za kubuni. Kila mwenye biashara hupata ujumbe wake kwa Kiingereza.',
+      'Mfano: wapigaji na biashara ni za kubuni. Kila mwenye biashara hupata ujumbe kwa lugha yake; hapa uko kwa lugha yako.',
   },
   more: { label: 'Sikia simu zote tisa, au jaribu mwenyewe' },
-  calls,
+  calls: callsWith(callNotes),
   talk: {
     heading: 'Sasa mpigaji ni wewe',
     lead: 'Andika kama ambavyo ungesema, au bonyeza mojawapo ya majibu. Badili mawazo, omba Jumapili, uliza asichoweza kujua.',
@@ -87,13 +87,12 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
       failed: 'Hakuna kilichosikika. Tafadhali jaribu tena, au andika.',
       refused: 'Kivinjari hakikuruhusu maikrofoni. Tafadhali andika badala yake.',
     },
-    titles: { clinic: 'Miadi mpya', school: 'Kutembelea shule', hotel: 'Ulizo la chumba' },
     ringBack: 'Tafadhali mpigie',
     urgent: 'Haraka: mpigaji ameeleza dharura.',
     asksForPerson: 'Mpigaji anataka kuongea na mtu.',
     nothing: 'Hakuna la kufanya.',
     time: 'Sasa hivi',
-    languages: { hi: hindiTalk, en: englishTalk, sw: swahiliTalk },
+    languages: talks,
   },
   closing: {
     title: 'Isikie kwa saa zako mwenyewe',

@@ -72,7 +72,7 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
             'MAKUNDI',
             'Kundi la asubuhi: 7:00 hadi 9:00, darasa la 11 na 12',
             'Kundi la jioni: 16:30 hadi 18:30, darasa la 6 hadi 10',
-            'Somo la maswali la Jumapili: saa 10:00 asubuhi, kwa wote',
+            'Somo la maswali la Jumapili: saa 10:00, kwa wote',
           ],
           [
             'MENGINEYO',

@@ -37,7 +37,7 @@ export function CallPage({ words, asked }: CallPageProps) {
           key={`call-${key}`}
           words={words.played}
           call={words.calls[language][scene]}
-          language={language}
+          choice={choice}
         />
       </section>
       <TalkToIt key={`talk-${key}`} words={words.talk} played={words.played} choice={choice} />

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { type Point, smoothPath } from '#app/ui/thread/smooth-path.ts'
-import type { SpokenLine } from '#content/call-scene.ts'
+import type { PlayedLine } from '#content/call-scene.ts'
 import { readingTime } from '#domain/call/playing.ts'
 
 interface CallWaveProps {
-  lines: readonly SpokenLine[]
+  lines: readonly PlayedLine[]
   /** How many lines have been said, or all. */
   said: number
   isPlaying: boolean
@@ -49,7 +49,7 @@ function Spoken({ path, duration, isPlaying }: { path: string; duration: number;
   return <path ref={element} d={path} vectorEffect="non-scaling-stroke" />
 }
 
-function stretches(lines: readonly SpokenLine[]): { kind: SpokenLine['kind']; path: string; text: string }[] {
+function stretches(lines: readonly PlayedLine[]): { kind: PlayedLine['kind']; path: string; text: string }[] {
   const whole = lines.reduce((sum, { text }) => sum + text.length, 0)
   let from = 0
   return lines.map(({ kind, text }, line) => {

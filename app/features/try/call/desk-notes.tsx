@@ -1,11 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx'
+import type { DiaryField } from '#content/call-scene.ts'
 import type { Words } from '#content/words.ts'
 
 type PlayedWords = Words['tryCall']['played']
 
 interface DiaryRowProps {
   words: PlayedWords['diary']
-  columns: Record<'name' | 'when' | 'what', { now?: string; before?: string }>
+  columns: Record<DiaryField, { now?: string; before?: string }>
 }
 
 /** One row of a diary, filled in as the call goes; what was corrected stays to be seen. */

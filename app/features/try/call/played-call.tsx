@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { PlayedCall as Call, CallLanguage } from '#content/call-scene.ts'
+import type { PlayedCall as Call, CallChoice } from '#content/call-scene.ts'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 import { columnAfter } from '#domain/call/playing.ts'
@@ -13,11 +13,12 @@ import { useCallPlayer } from './use-call-player.ts'
 interface PlayedCallProps {
   words: Words['tryCall']['played']
   call: Call
-  language: CallLanguage
+  choice: CallChoice
 }
 
 /** A call to read, complete with what it leaves on the desk, and to play line by line. */
-export function PlayedCall({ words, call, language }: PlayedCallProps) {
+export function PlayedCall({ words, call, choice }: PlayedCallProps) {
+  const { scene, language } = choice
   const [isSoundOn, setSoundOn] = useState(false)
   const { at, isPlaying, hasVoice, playFrom, pause } = useCallPlayer(call, language, isSoundOn)
   const { lines, diary, summary } = call
@@ -44,7 +45,9 @@ export function PlayedCall({ words, call, language }: PlayedCallProps) {
             </span>
             <p className="min-w-0 flex-1 leading-snug">
               <span className="block font-[600]">{call.business}</span>
-              <span className="figures block text-14 text-khadi-2">{call.rings}</span>
+              <span className="figures block text-14 text-khadi-2">
+                {fill(words.rings, { time: call.rings })}
+              </span>
             </p>
             <SoundSwitch
               words={words.sound}
@@ -91,7 +94,10 @@ export function PlayedCall({ words, call, language }: PlayedCallProps) {
       </div>
       <div className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
         <DiaryRow words={words.diary} columns={columns} />
-        <OwnerNote words={words.summary} note={isOver ? summary : undefined} />
+        <OwnerNote
+          words={words.summary}
+          note={isOver ? { title: words.summary.titles[scene], ...summary } : undefined}
+        />
         <p className="text-14 text-ink-2">{words.sample}</p>
       </div>
     </div>

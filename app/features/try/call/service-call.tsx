@@ -14,21 +14,21 @@ interface ServiceCallProps {
 /** On the page of the service: one call to each business, in the language it is most often called in. */
 export function ServiceCall({ words, calls, more }: ServiceCallProps) {
   const [scene, setScene] = useState<CallSceneId>('clinic')
-  const language = usualLanguage[scene]
+  const choice = { scene, language: usualLanguage[scene] }
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <CallChoiceBar
           words={words.choose}
-          chosen={{ scene, language }}
+          chosen={choice}
           hasLanguages={false}
-          onChoose={(choice) => setScene(choice.scene)}
+          onChoose={(chosen) => setScene(chosen.scene)}
         />
         <SmartLink href={more.href} className="thread-link inline-flex min-h-11 items-center font-[600]">
           {more.label}
         </SmartLink>
       </div>
-      <PlayedCall key={scene} words={words} call={calls[scene]} language={language} />
+      <PlayedCall key={scene} words={words} call={calls[scene]} choice={choice} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
 import { BandSection } from '#app/ui/band-section.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { CallChoice } from '#content/call-scene.ts'
+import { LocaleContext } from '#app/ui/locale.ts'
+import { type CallChoice, callLanguageOf, type DiaryField, type TalkWords } from '#content/call-scene.ts'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 import { valueIn } from '#domain/call/said.ts'
@@ -18,7 +19,8 @@ interface TalkToItProps {
 }
 
 /** The visitor takes the caller's part. Rules in this page answer; nothing leaves it. */
-export function TalkToIt({ words, played, choice }: TalkToItProps) {
+export function TalkToIt(props: TalkToItProps) {
+  const { words, played, choice } = props
   const { scene, language } = choice
   const [talk, setTalk] = useState(() => startTalk(scene))
   const [draft, setDraft] = useState('')
@@ -36,6 +38,8 @@ export function TalkToIt({ words, played, choice }: TalkToItProps) {
   }, [over])
 
   const { locale } = words.languages[language]
+  // The owner is told in the language of the page.
+  const columns = columnsOf(talk, words.languages[callLanguageOf(use(LocaleContext))])
 
   const say = (text: string) => {
     setTalk((before) => answerTurn(before, text, callerClock()))
@@ -131,28 +135,26 @@ export function TalkToIt({ words, played, choice }: TalkToItProps) {
           </div>
         </div>
         <div className="flex flex-col gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-          <DiaryRow words={played.diary} columns={columnsOf(talk, words)} />
-          <OwnerNote words={played.summary} note={over ? noteOf(talk, words) : undefined} />
+          <DiaryRow words={played.diary} columns={columns} />
+          <OwnerNote words={played.summary} note={over ? noteOf(talk, props, columns) : undefined} />
         </div>
       </div>
     </BandSection>
   )
 }
 
-type TalkWords = Words['tryCall']['talk']
-
-/** The owner reads the diary in English, whatever language the caller speaks. */
-function columnsOf(talk: Talk, { languages }: TalkWords) {
+/** Told in one language, whatever the caller speaks; what the caller put in words of their own stays in them. */
+function columnsOf(talk: Talk, teller: TalkWords) {
   const diary = diaryOf(talk)
-  const shown = (column: 'name' | 'when' | 'what') => {
+  const shown = (column: DiaryField) => {
     const value = diary[column]
-    return value ? { now: valueIn(languages.en, value) } : {}
+    return value ? { now: valueIn(teller, value) } : {}
   }
   return { name: shown('name'), when: shown('when'), what: shown('what') }
 }
 
-function noteOf(talk: Talk, words: TalkWords) {
-  const { name, when, what } = columnsOf(talk, words)
+function noteOf(talk: Talk, { words, played }: TalkToItProps, columns: ReturnType<typeof columnsOf>) {
+  const { name, when, what } = columns
   const forYou = [
     ...(talk.isUrgent ? [words.urgent] : []),
     ...(talk.step === 'handed-over' && !talk.isUrgent ? [words.asksForPerson] : []),
@@ -160,7 +162,7 @@ function noteOf(talk: Talk, words: TalkWords) {
   ]
   return {
     time: words.time,
-    title: talk.step === 'done' ? words.titles[talk.scene] : words.ringBack,
+    title: talk.step === 'done' ? played.summary.titles[talk.scene] : words.ringBack,
     lines: [name, when, what].flatMap(({ now }) => now ?? []),
     forYou: forYou.join(' ') || words.nothing,
   }

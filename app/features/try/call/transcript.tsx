@@ -1,12 +1,11 @@
-import { use, useEffect, useRef } from 'react'
-import { LocaleContext } from '#app/ui/locale.ts'
-import { type CallLanguage, callLanguageOf, type SpokenLine } from '#content/call-scene.ts'
+import { useEffect, useRef } from 'react'
+import type { CallLanguage, PlayedLine } from '#content/call-scene.ts'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 
 interface TranscriptProps {
   words: Words['tryCall']['played']
-  lines: readonly SpokenLine[]
+  lines: readonly PlayedLine[]
   language: CallLanguage
   at: number | undefined
   onPlayFrom(line: number): void
@@ -15,8 +14,6 @@ interface TranscriptProps {
 /** All that is said. Once the call plays it scrolls in its own place, so that the diary stays in sight. */
 export function Transcript({ words, lines, language, at, onPlayFrom }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null)
-  // Nobody needs their own language explained.
-  const isOwn = callLanguageOf(use(LocaleContext)) === language
   useEffect(() => {
     const [box, line] = [list.current, at === undefined ? undefined : list.current?.children[at]]
     if (!box || !(line instanceof HTMLElement)) return
@@ -59,7 +56,7 @@ export function Transcript({ words, lines, language, at, onPlayFrom }: Transcrip
             <span lang={language} className="block">
               {text}
             </span>
-            {gloss && !isOwn && <span className="mt-0.5 block text-14 text-ink-2">{gloss}</span>}
+            {gloss && <span className="mt-0.5 block text-14 text-ink-2">{gloss}</span>}
           </div>
         </li>
       ))}
