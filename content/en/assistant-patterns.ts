@@ -65,5 +65,15 @@ export const patterns: Patterns = {
     'customers?|clients?|guests?|tourists?|foreigners?|europeans?|visitors?|patients?|parents|buyers?',
   loss: 'loss(?:es)?|damages?|compensat\\p{L}*|liable|who (?:will )?pays?|(?:you|u)(?: people| guys)?(?: will| going to)? pay (?:the difference|for (?:it|this|that))',
   owner: 'owner|boss|founder|manager',
+  worth:
+    'worth|better|should (?:i|we)|shall (?:i|we)|upgrade|move (?:up )?to|switch to|go for|need(?:ed)?|necessary',
+  whyNot: '(?:why|y) not|why (?:cant|can.?t|shouldn.?t|dont|don.?t)|what is wrong with|whats wrong with',
+  hired:
+    '(?:keep|hire|get|pay|paying|employ|put) (?:a|an|one|two|my|some|another)? ?(?:\\p{L}+ )?(?:boy|girl|guy|man|woman|lady|person|people|staff|receptionist|clerk|student|helper)s?|(?:nephew|cousin|brother|friend|freelancer|receptionist)',
+  tooMuch:
+    '(?:too|so|very) (?:much|costly|high)|expensive|are (?:you|u) (?:joking|kidding|serious)|you must be joking|daylight robbery|rip ?off',
+  byPrice: { behind: '(?:rs |rupees? )?(?:one(?! time)|plan|package|wala)' },
+  incoming:
+    '(?:only|just) (?:\\p{L}+ ){0,5}(?:incoming|inbound|pick(?:s|ing)? up|answer(?:s|ing)?|receiv(?:e|es|ing)|attend(?:s|ing)?)|incoming(?: calls?)? only|(?:no|not any|dont need|dont want|without) (?:outgoing|outbound)',
   spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
 }

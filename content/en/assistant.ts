@@ -123,13 +123,14 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       leastThatMonth:
         'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',
       used: '{working} = {total} a month.',
-      monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month',
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month (extra alone: {extra})',
       enough: '{usage} a month are included in {row}',
       yearAtOnce: 'the year paid at once, {free} months free',
       together: 'together: {working} = {total}',
       lead: 'Setup is paid once, the monthly fee every month:',
       months: '{name}: {working} = {total} for {count} months',
-      paidForYear: 'the same with the year paid at once ({free} months free): {working} = {total}',
+      paidForYear:
+        'the same with the year paid at once ({free} months free): {working} = {total} (saved: {saved})',
       monthsHosted: '{name}: {least} up to {most} for {count} months, call charges at cost on top',
       toStart: '{name} to begin, setup and first month: {working}',
       offer:

@@ -56,5 +56,12 @@ export const patterns: Patterns = {
   customers: 'grahak\\p{L}*|mehma+n\\p{L}*|mari+[zj]\\p{L}*|videshi|customero',
   loss: 'nuks?h?a+n|bharpa+i|harjana|muavja|kaun (?:bharega|dega|bhare)',
   owner: 'owner|malik|maalik|boss|founder|manager',
+  worth: 'lena|le ?lena|le ?l[ou]|l[ou]|lun|loon|behtar|better|th[ei]+k|sahi|zaroorat|jaroorat|jaruri|zaruri',
+  whyNot: 'k[yi]+[uo]+n? (?:nahi|nahin|nhi|na)|kyun? na',
+  hired: '(?:lad?k[aie]|chh?ok\\p{L}+|banda|bande|aadmi|admi|staff|naukar|receptionist|bhatija|bhanja|dost)',
+  tooMuch: 'me?he?nga|mahanga|mehenge|itna zyada|bahut zyada|bohot zyada|mazak|loot',
+  byPrice: { behind: '(?:ka |ke |ki )?(?:w[ao]+l[aie]|plan|package)' },
+  incoming:
+    '(?:sirf|bas|keval|khali|only) (?:\\p{L}+ ){0,3}(?:aane w\\p{L}+|incoming|uthan\\p{L}+)|(?:call|phone) (?:nahi|nahin|nhi) karn\\p{L}+',
   spoken: { hindi: 'hindi', english: 'angre[zj]i|inglish|english', swahili: 'swahili' },
 }

@@ -93,13 +93,14 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       leastThatMonth:
         'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',
       used: '{working} = {total} mahine mein.',
-      monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total}',
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total} (sirf extra: {extra})',
       enough: 'mahine ke {usage} isme shamil hain: {row}',
       yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
       together: 'kul milakar: {working} = {total}',
       lead: 'Setup ek baar dena hai, monthly fee har mahine:',
       months: '{name}: {working} = {total}, {count} mahine ka',
-      paidForYear: 'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total}',
+      paidForYear:
+        'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total} (bachat: {saved})',
       monthsHosted: '{name}: {least} se {most} tak, {count} mahine ka; calls ka kharcha cost par alag',
       toStart: '{name} shuru karne mein, setup aur pehla mahina: {working}',
       offer:

@@ -11,7 +11,7 @@ export const patterns: Patterns = {
     logins: 'logini',
     questions: 'maswali',
   },
-  usage: 'dakika|mazungumzo|jumbe|meseji',
+  usage: 'dakika|mazungumzo|u?jumbe|meseji',
   about: 'kama|karibu|ni',
   extra: '(?:za |ya |wa )?ziada|zaidi|juu ya h\\p{L}+|z\\p{L}*kizidi|y\\p{L}*kizidi|nikizidi\\p{L}*',
   counted: 'wanafunzi|watoto|namba|watu|wateja',
@@ -52,5 +52,12 @@ export const patterns: Patterns = {
   customers: 'wateja|mteja|wageni|mgeni|watalii|wagonjwa|wazazi|wazungu',
   loss: 'hasara|fidia|nani (?:ana|ata)(?:ye)?lipa',
   owner: 'mmiliki|bosi|mkubwa|mwanzilishi|meneja',
+  worth: 'bora|inafaa|nichukue|nihamie|ninunue|nahitaji|inahitajika|tuchukue|tuhamie|lazima',
+  whyNot: 'kwa ?nini (?:isiwe|nisi\\p{L}+|si|hai\\p{L}+|usi\\p{L}+)|mbona (?:isiwe|si|usi\\p{L}+)',
+  hired: '(?:ajiri|\\p{L}*ajiri\\p{L}*|kijana|mtu|mfanyakazi|dada|receptionist|mpokezi|binamu|rafiki)',
+  tooMuch: 'ghali|hela nyingi|pesa nyingi|mnatania|unatania',
+  byPrice: { before: '(?:ile|hiyo|hyo|ule|huo|mpango) (?:ya|wa)' },
+  incoming:
+    '(?:kupokea|kupokelea|zinazoingia|inapokea|apokee) (?:\\p{L}+ ){0,2}tu|tu (?:kupokea|zinazoingia)|hatupigi(?: simu)?|sihitaji kupiga',
   spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
 }

@@ -207,6 +207,7 @@ function sumsOf(
       count: String(months),
       free: String(catalogue.terms.annual.freeMonths),
       total: formatMoney(total),
+      saved: times(months - paid, fee),
     }
     return { values, total }
   }

@@ -5,11 +5,14 @@ import {
   askedOn,
   countedAgain,
   differenceOfPair,
+  featureOfPriced,
   featureOfSubject,
+  largerWorth,
   percentOff,
   proofOfClaim,
   sameOfAnother,
   savedByOffer,
+  usedAgain,
 } from './follow-ups.ts'
 import { costs, moreThanStatements, smallTalk, sums, whatItIs } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
@@ -47,6 +50,9 @@ const rules: readonly Rule[] = [
   postsNotOffered,
   proofOfClaim,
   priceOfDemo,
+  usedAgain,
+  featureOfPriced,
+  largerWorth,
   choiceInSoManyWords,
   priceInSoManyWords,
   thingByName,

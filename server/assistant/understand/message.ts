@@ -4,6 +4,7 @@ import type { Classify } from './classifier.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly } from './names.ts'
+import { isObjection } from './price-named.ts'
 import { type Question, readQuestion } from './question.ts'
 import { asksInWords, splitQuestions } from './several.ts'
 import { pairIn, pairOf, priorOf, type Subject } from './subject.ts'
@@ -38,6 +39,9 @@ function readMessage(
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
+  // What is told beside a price that is too high is why it is, unless it asks what one gains.
+  const ofGain = questions.filter(({ meanings: [meaning] }) => meaning?.label === 'benefit')
+  if (isObjection(text, whole.amounts)) return [whole, ...ofGain]
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
   if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]

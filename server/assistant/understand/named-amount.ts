@@ -4,8 +4,8 @@ import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { type Amount, findAmounts } from '#domain/amounts.ts'
 import { readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { usedUpTo } from './counts.ts'
 import { anyOf, asWord } from './patterns.ts'
+import { isByDay, usedUpTo } from './usage-told.ts'
 
 /** Money that a visitor names: a price, or what may be spent once, every month or in a year. */
 export interface NamedAmount {
@@ -32,6 +32,7 @@ export function amountsNamed(text: string): NamedAmount[] {
       const isCount =
         isYear(plain.slice(start, end)) ||
         isUse(before) ||
+        isByDay(before, plain.slice(end)) ||
         isVolume(minor, plain) ||
         isCounting(before, minor)
       if (currency === null && isCount) return []

@@ -18,6 +18,7 @@ import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { anyOf, asWord } from './patterns.ts'
+import { isObjection, isPlanByPrice } from './price-named.ts'
 import {
   type PlansOf,
   pairIn,
@@ -93,11 +94,14 @@ export function readQuestion(
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
   const isMeasured = before?.amount && before.amount.currency !== 'other'
   const priced = isMeasured ? planPricedAt(spoken, allAmounts[0] ?? null) : null
+  const isByPrice =
+    allAmounts.length === 1 && isPlanByPrice(text) && planPricedAt(spoken, allAmounts[0] ?? null) !== null
   const isPlanOfBudget =
     priced !== null && before?.meanings[0]?.label === 'budget-fit' && !allAmounts[0]?.isLimit
-  const amounts = isPlanOfBudget ? [] : allAmounts
+  const isTooHigh = !isByPrice && isObjection(text, allAmounts)
+  const amounts = isPlanOfBudget || isByPrice ? [] : allAmounts
   const [amount = null] = amounts
-  const named = { ...own, ...(isPlanOfBudget && priced) }
+  const named = { ...own, ...((isPlanOfBudget || isByPrice) && planPricedAt(spoken, allAmounts[0] ?? null)) }
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
   const regionHint = regionHintIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
@@ -115,8 +119,12 @@ export function readQuestion(
     services: spokenOf(named, before?.lastSubject, guessed, words),
     page: before ? pageOf(before) : null,
   }
-  const impression = { ...guessed, features: featuresOf(guessed.features, topic) }
-  const ownCounts = countsIn(text)
+  const impression = {
+    ...guessed,
+    meanings: isByPrice ? withoutBudget(guessed.meanings) : guessed.meanings,
+    features: featuresOf(guessed.features, topic),
+  }
+  const ownCounts = countsIn(text, before?.counts.use)
   // “And the chatbot, is that in dollars?” names a currency to ask for it.
   const [guess] = guessed.meanings
   const asksCurrency = guess?.label === 'currency' && guess.confidence >= sureDespiteLimit
@@ -135,6 +143,7 @@ export function readQuestion(
         restLength: rest.length,
         isNarrowing,
         isGoingOn,
+        isByPrice,
         counts: ownCounts,
         details: ownDetails,
         hasAmount: amounts.length > 0,
@@ -152,7 +161,11 @@ export function readQuestion(
   const isLimit =
     sameLimit !== null ||
     (amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month' || isWithin === true))
-  const meanings = isLimit ? withinLimit(likely) : likely
+  const meanings = isTooHigh
+    ? [tooHigh, ...likely.filter(({ label }) => label !== tooHigh.label)]
+    : isLimit
+      ? withinLimit(likely)
+      : likely
   const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
     ownLanguage === 'hi' ||
@@ -199,7 +212,7 @@ export function readQuestion(
           : null,
     amounts,
     counts: countsOfAsked(
-      { ...(before && countsKept(before, { text, intent, figures, features })), ...ownCounts },
+      { ...(before && countsKept(before, { text, intent, figures, features }, ownCounts)), ...ownCounts },
       features,
       { ...counted, text },
     ),
@@ -217,6 +230,13 @@ function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): Name
 function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId | null {
   if (feature && isStatement(feature)) return statements[feature].page
   return (meaning && pagesOfMeanings[meaning.label]) ?? null
+}
+
+const tooHigh: Guess<IntentId> = { label: 'too-expensive', confidence: 1 }
+
+/** A plan that is called by its price is no limit. */
+function withoutBudget(meanings: Guess<IntentId>[]): Guess<IntentId>[] {
+  return meanings.filter(({ label }) => label !== 'budget-fit')
 }
 
 /** Of these an amount beside “in” says what may be spent. */
