@@ -147,6 +147,8 @@ export interface Patterns {
   everyDay: string
   /** Branches and houses, where their number stands behind them: “maduka matatu”. */
   places?: string
+  /** One more of them: “a second branch”. */
+  secondPlace: string
   /** “300 minutes more every month” */
   everyMonth: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
@@ -322,7 +324,7 @@ export interface AssistantWords {
     offer: string
     /** What is used on top of a sum: `{base} {count} {unit} {total}` */
     withExtra: string
-    /** `{count} {each} {total}` */
+    /** `{count} {setup} {monthly} {months} {each} {total}` */
     places: string
     /** `{name} {monthly} {count} {unit} {total}`, and what of it is `{extra}` */
     monthWithExtra: string

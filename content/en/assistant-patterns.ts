@@ -39,6 +39,8 @@ export const patterns: Patterns = {
   offer: 'discounts?|offers?|off',
   without: 'without|leave out|leaving out|excluding|except|ignoring|minus',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
+  secondPlace:
+    '(?:second|another|2nd|one more|other) (?:branch|shop|store|clinic|cent(?:re|er)|school|hotel|outlet|campus)',
   everyMonth: 'monthly|(?:per|every|each) month',
   year: 'years?|(?:(?:per|a|one|first|next|each|every|this|full|whole) ?)yrs?|yearly|annual(?:ly)?',
   joints:

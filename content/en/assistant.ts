@@ -137,7 +137,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}; {monthly} a month stays',
       withExtra: 'with {count} extra: {base} + {count} × {unit} = {total}',
       places:
-        'for {count} places: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+        'for {count} places: {setup} setup and {monthly} a month; over {months} months {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',
       singly: 'one by one ({names}): {setup} setup + {monthly} a month',
       oneByOne: 'one by one',

@@ -30,6 +30,8 @@ export const patterns: Patterns = {
   offer: 'discount|offer|chh?oo?t|off',
   without: 'chhod|chod|chhodke|chodke|chhodkar|bina|hata|hatake|hatakar',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
+  secondPlace:
+    '(?:doosr[aie]|dusr[aie]|dusari|ek aur) (?:bhi )?(?:branch|dukan|shop|clinic|cent(?:er|re)|school|hotel|outlet)',
   everyMonth: 'har mahine',
   year: 'saal|salana',
   joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',

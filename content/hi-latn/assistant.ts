@@ -107,7 +107,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}; har mahine {monthly} wahi rehta hai',
       withExtra: '{count} extra ke saath: {base} + {count} × {unit} = {total}',
       places:
-        '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+        '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; {months} mahine ka kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
       singly: 'alag-alag lene par ({names}): setup {setup} + har mahine {monthly}',
       oneByOne: 'alag-alag',

@@ -146,7 +146,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         '{name} का सेटअप {percent}% वाले ऑफ़र के साथ, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}; हर महीने {monthly} वही रहता है',
       withExtra: '{count} अतिरिक्त के साथ: {base} + {count} × {unit} = {total}',
       places:
-        '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; कुल {count} × {each} = {total}। कई जगहों की अलग क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
+        '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; {months} महीने का कुल {count} × {each} = {total}। कई जगहों की अलग क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
       togetherToStart: 'कुल मिलाकर: सेटअप {setup}, फिर हर महीने {monthly}',
       singly: 'अलग-अलग लेने पर ({names}): सेटअप {setup} + हर महीने {monthly}',
       oneByOne: 'अलग-अलग',

@@ -151,7 +151,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         '{name}: usanidi kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}; {monthly} kwa mwezi haibadiliki',
       withExtra: 'pamoja na {count} za ziada: {base} + {count} × {unit} = {total}',
       places:
-        'kwa matawi {count}: usanidi {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
+        'kwa matawi {count}: usanidi {setup} na {monthly} kwa mwezi; jumla ya miezi {months} {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: usanidi {setup}, kisha {monthly} kwa mwezi',
       singly: 'moja moja ({names}): usanidi {setup} + {monthly} kwa mwezi',
       oneByOne: 'moja moja',

@@ -32,7 +32,16 @@ import {
   whatsapp,
 } from './answer.ts'
 import { comforted, complained, harmed, urgently, withStated, withSympathy } from './care.ts'
-import { compared, differencesAsked, differing, ofTwo, onePlan, plansApart, pricesApart } from './compared.ts'
+import {
+  compared,
+  differencesAsked,
+  differing,
+  ofTwo,
+  onePlan,
+  plansApart,
+  pricesApart,
+  whyNotSmaller,
+} from './compared.ts'
 import { tellServicesApart } from './comparison.ts'
 import { dollarsAsked, inListedCurrency, tellCountriesApart, tellCurrency } from './currency.ts'
 import { featureAsked } from './feature-asked.ts'
@@ -41,6 +50,7 @@ import {
   budgeted,
   bundleAfterTools,
   bundled,
+  bundledAgain,
   cheapestPriced,
   claimed,
   discounted,
@@ -90,7 +100,14 @@ import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 export const answers: Record<IntentId, Answer> = withPoints({
   accuracy: first(harmed, text('accuracy', demo)),
   affirm: text('affirm', demo),
-  'annual-payment': first(leftOfYear, ofTwo, limited, yearPaid, text('annual', page('pricing'))),
+  'annual-payment': first(
+    leftOfYear,
+    bundledAgain,
+    ofTwo,
+    limited,
+    yearPaid,
+    text('annual', page('pricing')),
+  ),
   'api-webhook': text('api', askTeam),
   benefit: withSympathy(
     first(
@@ -129,11 +146,12 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
   'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
-  cheapest: inListedCurrency(first(tellCountriesApart, budgeted, cheapestPriced)),
+  cheapest: inListedCurrency(first(whyNotSmaller, tellCountriesApart, budgeted, cheapestPriced)),
   'claimed-price': first(stated('supportNotFee', 'offersTogether'), claimed),
   company: inTurn(text('company', page('about')), ifAlso('trust', always('riskOfTrying'))),
   compare: inTurn(
     first(
+      whyNotSmaller,
       tellCountriesApart,
       bundled,
       pricesApart,
@@ -243,6 +261,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
     first(
+      whyNotSmaller,
       pricesApart,
       recommendedWithin,
       limited,
@@ -281,7 +300,18 @@ export const answers: Record<IntentId, Answer> = withPoints({
       inTurn(text('too-expensive', page('pricing'), whatsapp), cheaperPlans),
     ),
   ),
-  'total-cost': first(offersJoined, bundled, differing, ofTwo, offered, monthUsed, summed, budgeted, priced),
+  'total-cost': first(
+    offersJoined,
+    bundled,
+    bundledAgain,
+    differing,
+    ofTwo,
+    offered,
+    monthUsed,
+    summed,
+    budgeted,
+    priced,
+  ),
   training: first(ofProduct('tcListLoaded'), text('training')),
   trial: tried,
   trust: first(figuresDoubted, inTurn(text('trust', page('portfolio'), demo), inTanzania('caseWhere'))),

@@ -249,6 +249,15 @@ export function bundled(question: Question, _: Knowledge, words: AssistantWords)
   return isBundle && isSum && question.services.length === 1 ? tellComparison(question, words) : null
 }
 
+/** “And over a year, which is cheaper?”, where the bundle was held against its tools. */
+export function bundledAgain(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const { lastAnswer = '', details } = question
+  const isAsked = details.has('cheapest') || details.has('difference')
+  if (!isAsked || !lastAnswer.includes(`- ${words.sums.oneByOne}`)) return null
+  const plans = ['complete-sme-bundle']
+  return tellComparison({ ...question, services: ['whatsapp-automation'], plans }, words)
+}
+
 /** The bundle after some of its tools: how much more it is than these. */
 export function bundleAfterTools(
   question: Question,

@@ -14,6 +14,7 @@ import {
   savedByOffer,
   usedAgain,
 } from './follow-ups.ts'
+import { isIncomingOnly } from './incoming.ts'
 import { costs, moreThanStatements, smallTalk, sums, whatItIs } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { anyOf, asWord } from './patterns.ts'
@@ -116,9 +117,12 @@ function choiceInSoManyWords({ text, meanings, words, counts, first }: Situation
   const isOfUse = counts.usage !== undefined && first.label === 'feature'
   const confidence = advice?.confidence ?? 0
   const isAsked = (confidence >= sureOfAnything || isOfUse) && choice.test(text)
+  if (isIncomingOnly(text) && ofIncoming.has(first.label)) return [likely('recommend', confidence)]
   return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', confidence)] : undefined
 }
 
+/** Who wants calls answered and no more is told the plan for that. */
+const ofIncoming = new Set<IntentId>(['price', 'feature', 'describe', 'cheapest', 'recommend'])
 const choice = asWord(anyOf((language) => language.choice))
 
 /** “Logins of Professional?” */

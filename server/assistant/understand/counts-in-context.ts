@@ -23,6 +23,8 @@ export function countsKept(
   const { usage, use, extra, ...others } = before.counts
   // Another number of uses is no longer made of what was told before.
   if (isSameSum) return isWithoutExtra(text) || own.usage ? others : before.counts
+  const { places = 1 } = before.counts
+  if (sums.has(intent) && before.meanings[0]?.label === 'feature' && places > 1) return { places }
   return ofNumbers.has(intent) && usage && !isWithoutExtra(text) ? { usage, ...(use && { use }) } : {}
 }
 

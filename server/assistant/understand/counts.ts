@@ -37,7 +37,8 @@ export function countsIn(text: string, earlier?: Use): Counts {
   const use = extra ? undefined : toldUse(plain, numbers, earlier)
   const places =
     find((unit) => placeUnits.has(unit)) ??
-    (Number(patterns.placesBehind.exec(inFigures(plain, numbers))?.[1] ?? 0) || undefined)
+    (Number(patterns.placesBehind.exec(inFigures(plain, numbers))?.[1] ?? 0) ||
+      (patterns.secondPlace.test(plain) ? 2 : undefined))
   // Of two percentages nobody knows which is meant.
   const [percent, ...otherPercents] = new Set(
     numbers.flatMap(({ unit, value }) => (unit === '%' && value ? value : [])),
@@ -174,6 +175,7 @@ const patterns = {
   everyMonth: asWord(anyOf((language) => language.everyMonth)),
   year: asWord(anyOf((language) => language.year)),
   placesBehind: new RegExp(`(?<!\\p{L})${anyOf((language) => language.places)} (\\d{1,2})(?![\\d%])`, 'iu'),
+  secondPlace: asWord(anyOf((language) => language.secondPlace)),
   withoutExtra: new RegExp(
     `(?<!\\p{L})${without}(?!\\p{L})[^.?!]{0,20}${extra}|${extra}[^.?!]{0,20}(?<!\\p{L})${without}(?!\\p{L})`,
     'iu',

@@ -7,7 +7,7 @@ import { namesOnly } from './names.ts'
 import { isObjection } from './price-named.ts'
 import { type Question, readQuestion } from './question.ts'
 import { asksInWords, splitQuestions } from './several.ts'
-import { pairIn, pairOf, priorOf, type Subject } from './subject.ts'
+import { pairIn, pairOf, planBySize, priorOf, type Subject } from './subject.ts'
 
 export interface Turn {
   text: string
@@ -119,6 +119,15 @@ function subjectOnly({ services, plans, plansOf }: Question): Subject {
   return { services, plans, ...(plansOf && { plansOf }) }
 }
 
+/** “Not in Basic, but in Smart”: what is told is another plan than the one that was asked for. */
+function isToldInstead({ plans, details, meanings, region }: Question, told: Subject | null): boolean {
+  const [asked] =
+    plans.length > 0 ? plans : planBySize(details, { services: told?.services.slice(0, 1) ?? [], region })
+  const [plan, ...others] = told?.plans ?? []
+  const isOther = plan?.replace(/-bot$/, '') !== asked?.replace(/-bot$/, '')
+  return meanings[0]?.label === 'feature' && asked !== undefined && isOther && others.length === 0
+}
+
 /** The last message before this one, and which plans it was answered with. */
 function readEarlier(
   history: readonly Turn[],
@@ -138,6 +147,7 @@ function readEarlier(
       lastSubject: last ?? read.lastSubject,
       lastPair: pairIn(answered) ?? (last ? pairOf(asked, last) : undefined) ?? read.lastPair,
       priorSubject: priorOf(read.priorSubject, read.lastSubject, last ?? read.lastSubject),
+      isOffered: isToldInstead(read, last),
     }
   }
   return before

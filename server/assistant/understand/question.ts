@@ -11,6 +11,7 @@ import { meaningsInContext } from './context.ts'
 import { type Counts, countsIn, figuresIn } from './counts.ts'
 import { countsKept, countsOfAsked, thingAsked, thingCountedAgain } from './counts-in-context.ts'
 import { meaningOfName } from './follow-ups.ts'
+import { isIncomingOnly, isOfOutgoing } from './incoming.ts'
 import { sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
@@ -72,6 +73,8 @@ export interface Question {
   counts: Counts
   /** Numbers by which a plan can be meant. */
   figures: string[]
+  /** The plan that was spoken of last is one that was told instead of the one that was asked for. */
+  isOffered?: boolean
   /** What was said just before it. */
   lastAnswer?: string | undefined
 }
@@ -164,7 +167,7 @@ export function readQuestion(
   const meanings = isTooHigh
     ? [tooHigh, ...likely.filter(({ label }) => label !== tooHigh.label)]
     : isLimit
-      ? withinLimit(likely)
+      ? withinLimit(likely, sameLimit !== null && before?.meanings[0]?.label === 'budget-fit')
       : likely
   const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
@@ -182,7 +185,9 @@ export function readQuestion(
       : found
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
-  const features = isSameFeature ? before.features : asked
+  const features = (isSameFeature ? before.features : asked).filter(
+    (each) => !isIncomingOnly(text) || !isOfOutgoing(each),
+  )
   const subject = subjectOf(named, impression, { intent, before, details, words, amount })
   const spokenLast = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject
   const lastSubject = spokenLast ?? (intent === 'feelings' ? { services: [], plans: [] } : subject)
