@@ -203,6 +203,8 @@ export interface Patterns {
   byPrice: Beside
   /** Calls are only to be answered: “only incoming”. */
   incoming: string
+  /** What somebody tells who needs one of our products. */
+  products: Record<'tutorconnect' | 'eduresultanalysis' | 'career-coach-ai' | 'youtube-seo-tool', string>
   /** The languages that our agents speak. */
   spoken: Record<'hindi' | 'english' | 'swahili', string>
 }

@@ -76,6 +76,13 @@ export const patterns: Patterns = {
     '(?:too|so|very) (?:much|costly|high)|expensive|are (?:you|u) (?:joking|kidding|serious)|you must be joking|daylight robbery|rip ?off',
   byPrice: { behind: '(?:rs |rupees? )?(?:one(?! time)|plan|package|wala)' },
   incoming:
-    '(?:only|just) (?:\\p{L}+ ){0,5}(?:incoming|inbound|pick(?:s|ing)? up|answer(?:s|ing)?|receiv(?:e|es|ing)|attend(?:s|ing)?)|incoming(?: calls?)? only|(?:no|not any|dont need|dont want|without) (?:outgoing|outbound)',
+    '(?<!not )(?:only|just) (?:\\p{L}+ ){0,5}(?:incoming|inbound|pick(?:s|ing)? up|answer(?:s|ing)?|receiv(?:e|es|ing)|attend(?:s|ing)?)|incoming(?: calls?)? only|(?:no|not any|dont need|dont want|without) (?:outgoing|outbound)',
+  products: {
+    tutorconnect:
+      'tuitions?|tution|tutors?|tutoring|(?:i|we) teach|fee reminders?|chas(?:e|ing) (?:the )?fees?',
+    eduresultanalysis: 'marks?|results?|report cards?|rank(?:s|ing)?',
+    'career-coach-ai': 'careers?|stream|after (?:10th|12th|tenth|twelfth)',
+    'youtube-seo-tool': 'youtube|you tube|videos?',
+  },
   spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
 }

@@ -65,5 +65,11 @@ export const patterns: Patterns = {
   byPrice: { behind: '(?:ka |ke |ki )?(?:w[ao]+l[aie]|plan|package)' },
   incoming:
     '(?:sirf|bas|keval|khali|only) (?:\\p{L}+ ){0,3}(?:aane w\\p{L}+|incoming|uthan\\p{L}+)|(?:call|phone) (?:nahi|nahin|nhi) karn\\p{L}+',
+  products: {
+    tutorconnect: 'tuition|tution|tutor|tusion|padhat\\p{L}+|fees? (?:yaad|mangn\\p{L}+|vasool\\p{L}*)',
+    eduresultanalysis: 'marks|number jod\\p{L}*|result|report card|rank',
+    'career-coach-ai': 'career|stream|(?:10th|12th|dasvi|barvi) ke baad',
+    'youtube-seo-tool': 'youtube|video',
+  },
   spoken: { hindi: 'hindi', english: 'angre[zj]i|inglish|english', swahili: 'swahili' },
 }

@@ -60,5 +60,11 @@ export const patterns: Patterns = {
   byPrice: { before: '(?:ile|hiyo|hyo|ule|huo|mpango) (?:ya|wa)' },
   incoming:
     '(?:kupokea|kupokelea|zinazoingia|inapokea|apokee) (?:\\p{L}+ ){0,2}tu|tu (?:kupokea|zinazoingia)|hatupigi(?: simu)?|sihitaji kupiga',
+  products: {
+    tutorconnect: 'tuition|tuisheni|twisheni|masomo ya ziada|nafundisha|kufundisha|mwalimu wa tuition',
+    eduresultanalysis: 'alama|matokeo|ripoti za matokeo',
+    'career-coach-ai': 'kazi ya baadaye|taaluma|career',
+    'youtube-seo-tool': 'youtube|video',
+  },
   spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
 }

@@ -32,16 +32,7 @@ import {
   whatsapp,
 } from './answer.ts'
 import { comforted, complained, harmed, urgently, withStated, withSympathy } from './care.ts'
-import {
-  compared,
-  differencesAsked,
-  differing,
-  ofTwo,
-  onePlan,
-  plansApart,
-  pricesApart,
-  whyNotSmaller,
-} from './compared.ts'
+import { compared, differencesAsked, differing, ofTwo, onePlan, plansApart, pricesApart } from './compared.ts'
 import { tellServicesApart } from './comparison.ts'
 import { dollarsAsked, inListedCurrency, tellCountriesApart, tellCurrency } from './currency.ts'
 import { featureAsked } from './feature-asked.ts'
@@ -50,11 +41,9 @@ import {
   budgeted,
   bundleAfterTools,
   bundled,
-  bundledAgain,
   cheapestPriced,
   claimed,
   discounted,
-  inPlaces,
   leftOfYear,
   licensed,
   limited,
@@ -94,20 +83,14 @@ import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
+import { inPlaces } from './several-places.ts'
 import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */
 export const answers: Record<IntentId, Answer> = withPoints({
   accuracy: first(harmed, text('accuracy', demo)),
   affirm: text('affirm', demo),
-  'annual-payment': first(
-    leftOfYear,
-    bundledAgain,
-    ofTwo,
-    limited,
-    yearPaid,
-    text('annual', page('pricing')),
-  ),
+  'annual-payment': first(leftOfYear, ofTwo, limited, yearPaid, text('annual', page('pricing'))),
   'api-webhook': text('api', askTeam),
   benefit: withSympathy(
     first(
@@ -146,12 +129,11 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
   'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
-  cheapest: inListedCurrency(first(whyNotSmaller, tellCountriesApart, budgeted, cheapestPriced)),
+  cheapest: inListedCurrency(first(tellCountriesApart, budgeted, cheapestPriced)),
   'claimed-price': first(stated('supportNotFee', 'offersTogether'), claimed),
   company: inTurn(text('company', page('about')), ifAlso('trust', always('riskOfTrying'))),
   compare: inTurn(
     first(
-      whyNotSmaller,
       tellCountriesApart,
       bundled,
       pricesApart,
@@ -261,7 +243,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
     first(
-      whyNotSmaller,
       pricesApart,
       recommendedWithin,
       limited,
@@ -300,18 +281,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
       inTurn(text('too-expensive', page('pricing'), whatsapp), cheaperPlans),
     ),
   ),
-  'total-cost': first(
-    offersJoined,
-    bundled,
-    bundledAgain,
-    differing,
-    ofTwo,
-    offered,
-    monthUsed,
-    summed,
-    budgeted,
-    priced,
-  ),
+  'total-cost': first(offersJoined, bundled, differing, ofTwo, offered, monthUsed, summed, budgeted, priced),
   training: first(ofProduct('tcListLoaded'), text('training')),
   trial: tried,
   trust: first(figuresDoubted, inTurn(text('trust', page('portfolio'), demo), inTanzania('caseWhere'))),

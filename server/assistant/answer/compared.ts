@@ -1,16 +1,12 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
-import { anyOf, asWord } from '../understand/patterns.ts'
+import type { Part } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
-import { fillTidily } from '../words.ts'
 import { described } from './advice.ts'
 import { ofPair, rowsOfServices, tellComparison, tellDifference, tellPlansApart } from './comparison.ts'
 import { summed } from './money.ts'
-import { differencesOf, tellContentsOf } from './plan-contents.ts'
-import { tablesFor, tellPlan } from './plan-tables.ts'
-import { isPlan, rowsByPrices } from './price-answers.ts'
-import { tellLacking } from './recommendation.ts'
+import { rowsByPrices } from './price-answers.ts'
+import { tellWhyNot } from './why-not.ts'
 
 // What is answered to who compares: rows of the table in answers.ts.
 
@@ -25,32 +21,9 @@ export function onePlan(question: Question, knowledge: Knowledge, words: Assista
 
 const sureOfComparison = 0.4
 
-/** “Starter is cheaper, why not that?”: what it lacks of the one that was recommended. */
-export function whyNotSmaller(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const pair = question.lastPair?.plans ?? []
-  if (!whyNot.test(question.text) || pair.length !== 2) return null
-  for (const table of tablesFor(question)) {
-    const [smaller, larger, ...others] = table.named.filter((plan) => isPlan(plan, pair))
-    if (!smaller || !larger || others.length > 0 || table.areTools) continue
-    const lacking = tellLacking(smaller, larger, words)
-    const lines = [smaller, larger].map((plan) => {
-      const contents = tellContentsOf(differencesOf(plan.facts, table, [smaller, larger]), words)
-      return contents && `- ${plan.name}: ${contents}`
-    })
-    const row = [tellPlan(table, smaller, words), lacking].filter((part) => part !== '').join(', ')
-    return {
-      text: joinLines(fillTidily(words.recommendation.cheaper, { row }), ...lines),
-      cards: [pageCard(table.page, words), bookDemoCard(words)],
-    }
-  }
-  return null
-}
-
-const whyNot = asWord(anyOf((language) => language.whyNot))
-
-/** Plans that are called by their prices. */
+/** Plans that are called by their prices, or of which it is asked why the smaller is not enough. */
 export function pricesApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  return tellPlansApart(rowsByPrices(question, prices), question, words)
+  return tellWhyNot(question, words) ?? tellPlansApart(rowsByPrices(question, prices), question, words)
 }
 
 /** Plans of several services, each called by its name. */
@@ -69,8 +42,19 @@ export function differencesAsked(
     : null
 }
 
+/** “And over a year, which is cheaper?”, where the bundle was held against its tools. */
+function bundledAgain(question: Question, words: AssistantWords): Part | null {
+  const { lastAnswer = '', details } = question
+  const isAsked = details.has('cheapest') || details.has('difference')
+  if (!isAsked || !lastAnswer.includes(`- ${words.sums.oneByOne}`)) return null
+  const plans = ['complete-sme-bundle']
+  return tellComparison({ ...question, services: ['whatsapp-automation'], plans }, words)
+}
+
 /** Which of the two that were spoken of is cheaper. */
 export function ofTwo(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const again = bundledAgain(question, words)
+  if (again) return again
   const pair = ofPair(question)
   return pair === question ? null : summed(pair, knowledge, words)
 }

@@ -1,7 +1,7 @@
 import { contentsMeant, namedAnew, neededService, recommended, statementAdvised } from './advice.ts'
 import { first, followedBy, inTurn } from './answer.ts'
 import { halfBack, heldResponsible, withSympathy } from './care.ts'
-import { pricesApart, whyNotSmaller } from './compared.ts'
+import { pricesApart } from './compared.ts'
 import { dollarsAsked } from './currency.ts'
 import { hourAsked } from './meeting-times.ts'
 import { bundled, priceNamed } from './money.ts'
@@ -25,7 +25,6 @@ export const featureAsked = withSympathy(
     ifAlso('overage', usedUp),
     dollarsAsked,
     stated('twoWhatsappLists'),
-    whyNotSmaller,
     plansForPlaces,
     pricesApart,
     bundled,

@@ -18,6 +18,7 @@ import { costs, rowsAt, rowsFor, tellRow } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
 import { factsOf, launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
+import { tellWhyNot } from './why-not.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
 
@@ -76,7 +77,9 @@ function isOtherPrice(
 /** Who asks for less than the plan that was spoken of, and names none, asks for the least of all that do the same. */
 export function cheapestPriced(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const isNamed = conceptsIn(question.text, question.language).plans.length > 0
-  return priced(isNamed ? question : { ...question, plans: [] }, knowledge, words)
+  return (
+    tellWhyNot(question, words) ?? priced(isNamed ? question : { ...question, plans: [] }, knowledge, words)
+  )
 }
 
 /** What the list says of what was named; nothing where nothing was. */
@@ -201,12 +204,6 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
   return { text, cards: tellPrice(question, prices, words).cards }
 }
 
-/** A price for several places is a sum. */
-export function inPlaces(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const isOnePlan = rowsMeant(question, knowledge.prices).length <= 2
-  return (question.counts.places ?? 1) > 1 && isOnePlan ? summed(question, knowledge, words) : null
-}
-
 /** What a year comes to, paid by the month and at once. */
 export function yearPaid(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   if (!hasSubject(question)) return null
@@ -247,15 +244,6 @@ export function bundled(question: Question, _: Knowledge, words: AssistantWords)
     features.includes('waBundleMonthlyMore') ||
     details.has('difference')
   return isBundle && isSum && question.services.length === 1 ? tellComparison(question, words) : null
-}
-
-/** “And over a year, which is cheaper?”, where the bundle was held against its tools. */
-export function bundledAgain(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const { lastAnswer = '', details } = question
-  const isAsked = details.has('cheapest') || details.has('difference')
-  if (!isAsked || !lastAnswer.includes(`- ${words.sums.oneByOne}`)) return null
-  const plans = ['complete-sme-bundle']
-  return tellComparison({ ...question, services: ['whatsapp-automation'], plans }, words)
 }
 
 /** The bundle after some of its tools: how much more it is than these. */

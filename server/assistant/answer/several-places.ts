@@ -5,7 +5,7 @@ import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { covering, tellCovering } from './covering.ts'
-import { rowsMeant } from './money.ts'
+import { rowsMeant, summed } from './money.ts'
 import { tablesFor } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
 import { pricedPlan } from './priced-plan.ts'
@@ -38,4 +38,10 @@ export function plansForPlaces(
     text: joinLines(covering(table, needs) < 0 ? '' : tellCovering(table, needs, words), ...again),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }
+}
+
+/** A price for several places is a sum. */
+export function inPlaces(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const isOnePlan = rowsMeant(question, knowledge.prices).length <= 2
+  return (question.counts.places ?? 1) > 1 && isOnePlan ? summed(question, knowledge, words) : null
 }

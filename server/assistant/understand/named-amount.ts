@@ -25,7 +25,8 @@ export function amountsNamed(text: string): NamedAmount[] {
   const known = found.find((amount) => amount.currency)
   const largest = Math.max(...found.map(({ minor }) => minor ?? 0))
   const amounts = [...found, ...(found.length > 0 ? smallMonthly(plain, found) : [])].flatMap(
-    ({ minor, currency, start, end }) => {
+    ({ minor: told, currency, start, end }) => {
+      const minor = told ?? thousandIn(plain, start, end)
       // “20,000 and not a rupee more” limits nothing to one rupee.
       if (minor === null || (minor <= one && largest > one)) return []
       const before = plain.slice(0, start)
@@ -51,6 +52,12 @@ export function amountsNamed(text: string): NamedAmount[] {
 }
 
 const one = 100
+
+/** “Mahine ka hazar”: a thousand without a number is one of them, where it is paid by the month. */
+function thousandIn(plain: string, start: number, end: number): number | null {
+  const isOne = /^(?:hazaa?r|hajar|thousand|हज़?ार|हजार)$/iu.test(plain.slice(start, end))
+  return isOne && periodOf(plain, start, end) === 'month' ? 1000_00 : null
+}
 
 function isWithin(plain: string, start: number, end: number): boolean {
   return within.before.test(plain.slice(0, start)) || within.behind.test(plain.slice(end))

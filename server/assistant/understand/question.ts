@@ -35,6 +35,7 @@ import {
 import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
 import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
+import { serviceUsed } from './usage-told.ts'
 import { hear, languageOf } from './vocabulary.ts'
 import { sureDespiteLimit, withinLimit } from './within-limit.ts'
 
@@ -178,17 +179,20 @@ export function readQuestion(
   // “The smallest one” stays the smallest while its sum is asked for.
   const details = isSameSum && ownDetails.size === 0 ? keptDetails(before) : ownDetails
   const isWish = intent === 'recommend' || isLimit
-  const found = featuresAsked(impression.features, intent, isWish)
+  const askedFor = featuresAsked(impression.features, intent, isWish)
   const asked =
     intent === 'feature'
-      ? featuresOrThings(found, impression, { ...counted, counts: ownCounts, topic })
-      : found
+      ? featuresOrThings(askedFor, impression, { ...counted, counts: ownCounts, topic })
+      : askedFor
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
   const features = (isSameFeature ? before.features : asked).filter(
     (each) => !isIncomingOnly(text) || !isOfOutgoing(each),
   )
-  const subject = subjectOf(named, impression, { intent, before, details, words, amount })
+  const found = subjectOf(named, impression, { intent, before, details, words, amount })
+  const isOpen = intent === 'recommend' && found.services.length === 0 && found.plans.length === 0
+  const used = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
+  const subject = used ? { services: [used], plans: [], isFromNeed: true } : found
   const spokenLast = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject
   const lastSubject = spokenLast ?? (intent === 'feelings' ? { services: [], plans: [] } : subject)
   return {

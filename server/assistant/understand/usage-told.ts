@@ -1,3 +1,4 @@
+import type { ServiceId } from '#content/catalogue/services.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { anyOf, asWord } from './patterns.ts'
@@ -43,6 +44,13 @@ export function callsOnly(text: string): boolean {
   const { numbers } = readNumbers(textAsRead(text))
   const counts = (unit: string) => numbers.some((number) => number.unit === unit)
   return counts('call') && !counts('minute')
+}
+
+/** Chats are answered on WhatsApp, calls by a voice agent. */
+export function serviceUsed(text: string): ServiceId | undefined {
+  const plain = textAsRead(text)
+  if (patterns.chats.test(plain)) return 'whatsapp-agents'
+  return patterns.calls.test(plain) ? 'ai-voice-agents' : undefined
 }
 
 /** Of a month: “20 calls a day, 2 minutes each, 26 days”, “200 messages a day”, or simply “1,800 chats”. Of what is told by the day, another message may change one number: “and 60 a day?” */
@@ -116,6 +124,7 @@ export const usedUpTo = `(?:(?<!\\p{L})${anyOf((language) => language.usage)}(?:
 const patterns = {
   everyDay: asWord(everyDay),
   chats: /whats ?app|wh?ats?ap|wasap|watsap|व्हाट्स|chat|mess?age|msg|मैसेज|ujumbe|jumbe/iu,
+  calls: /(?<!\p{L})(?:calls?|phones?|simu)(?!\p{L})|कॉल|फ़?ोन/iu,
   usageBehind: new RegExp(`${usedUpTo} (\\d[\\d,]{2,})`, 'iu'),
   dailyBehind: new RegExp(`${usedUpTo} (\\d[\\d,]*)`, 'iu'),
   callsBehind: new RegExp(
