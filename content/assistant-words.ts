@@ -147,6 +147,8 @@ export interface Patterns {
   everyDay: string
   /** Branches and houses, where their number stands behind them: “maduka matatu”. */
   places?: string
+  /** One more of them: “a second branch”. */
+  secondPlace: string
   /** “300 minutes more every month” */
   everyMonth: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
@@ -189,6 +191,20 @@ export interface Patterns {
   loss: string
   /** Whom somebody wants who is angry. */
   owner: string
+  /** By which it is asked whether a larger plan pays: “should I move to Premium?” */
+  worth: string
+  /** By which it is asked why a smaller plan is not enough. */
+  whyNot: string
+  /** Whom somebody could pay for the same work: “a boy for six months”. */
+  hired: string
+  /** By which a price is found too high. */
+  tooMuch: string
+  /** What makes a number the name of a plan: “the 15,000 one”, “15 hazar wala”. */
+  byPrice: Beside
+  /** Calls are only to be answered: “only incoming”. */
+  incoming: string
+  /** What somebody tells who needs one of our products. */
+  products: Record<'tutorconnect' | 'eduresultanalysis' | 'career-coach-ai' | 'youtube-seo-tool', string>
   /** The languages that our agents speak. */
   spoken: Record<'hindi' | 'english' | 'swahili', string>
 }
@@ -299,7 +315,7 @@ export interface AssistantWords {
     lead: string
     /** `{working} {total}`: how much a month comes to. */
     used: string
-    /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months. */
+    /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months and what is `{saved}`. */
     months: string
     paidForYear: string
     /** The same where hosting is a range: `{name} {least} {most} {count}` */
@@ -310,9 +326,9 @@ export interface AssistantWords {
     offer: string
     /** What is used on top of a sum: `{base} {count} {unit} {total}` */
     withExtra: string
-    /** `{count} {each} {total}` */
+    /** `{count} {setup} {monthly} {months} {each} {total}` */
     places: string
-    /** `{name} {monthly} {count} {unit} {total}` */
+    /** `{name} {monthly} {count} {unit} {total}`, and what of it is `{extra}` */
     monthWithExtra: string
     /** The plan that is large enough: `{usage} {row}` */
     enough: string

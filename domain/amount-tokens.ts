@@ -32,7 +32,10 @@ const pattern =
   /(?<number>\d{1,3}(?:[ ,.'’]\d{2,3}){0,4}[ ,.'’]\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<currency>us\$|\p{Sc}|\/-)|(?<word>[\p{L}\p{M}]+)|(?<mark>[^\s])/giu
 
 const currencyWords: Record<string, AmountCurrency> = {
-  ...named('INR', 'rs re inr rupee rupees rupaye rupay rupaiya rupya रु रू रुपये रुपए रुपया रुपयों rupia bucks'),
+  ...named(
+    'INR',
+    'rs re inr rupee rupees rupaye rupay rupaiya rupya rupe rupye रु रू रुपये रुपए रुपया रुपयों रुपे रूपये रूपए rupia bucks',
+  ),
   ...named('USD', 'usd dollar dollars dola डॉलर'),
   ...named(
     'other',

@@ -28,13 +28,15 @@ export function findAmounts(plain: string): Amount[] {
 }
 
 const largestCount = 100
+/** “40000 for the whole year”, and no year itself. */
+const largestCounts: Partial<Record<string, number>> = { month: largestCount, year: 3000 }
 /** Written as one, it is a number to call: “98765 43210”, “255712345678”. */
 const fewestPhoneDigits = 10
 
-/** No count (nobody counts a hundred months: “2000 a month”), and neither a small number nor a clock time, date, year or phone number. */
+/** No count (nobody counts a hundred months: “2000 a month”, or thousands of years), and neither a small number nor a clock time, date, year or phone number. */
 function isUnnamedAmount(tokens: Token[], number: NumberInText): boolean {
   const { value, unit, isSmallWord, isBareFigure } = number
-  if (unit !== null && !(unit === 'month' && (value ?? 0) >= largestCount)) return false
+  if (unit !== null && (value ?? 0) < (largestCounts[unit] ?? Number.POSITIVE_INFINITY)) return false
   // “nine ninety nine” is a price said aloud.
   if (isSmallWord) return value === null
   if (!isBareFigure) return true

@@ -39,6 +39,8 @@ export const patterns: Patterns = {
   offer: 'discounts?|offers?|off',
   without: 'without|leave out|leaving out|excluding|except|ignoring|minus',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
+  secondPlace:
+    '(?:second|another|2nd|one more|other) (?:branch|shop|store|clinic|cent(?:re|er)|school|hotel|outlet|campus)',
   everyMonth: 'monthly|(?:per|every|each) month',
   year: 'years?|(?:(?:per|a|one|first|next|each|every|this|full|whole) ?)yrs?|yearly|annual(?:ly)?',
   joints:
@@ -65,5 +67,22 @@ export const patterns: Patterns = {
     'customers?|clients?|guests?|tourists?|foreigners?|europeans?|visitors?|patients?|parents|buyers?',
   loss: 'loss(?:es)?|damages?|compensat\\p{L}*|liable|who (?:will )?pays?|(?:you|u)(?: people| guys)?(?: will| going to)? pay (?:the difference|for (?:it|this|that))',
   owner: 'owner|boss|founder|manager',
+  worth:
+    'worth|better|should (?:i|we)|shall (?:i|we)|upgrade|move (?:up )?to|switch to|go for|need(?:ed)?|necessary',
+  whyNot: '(?:why|y) not|why (?:cant|can.?t|shouldn.?t|dont|don.?t)|what is wrong with|whats wrong with',
+  hired:
+    '(?:keep|hire|get|pay|paying|employ|put) (?:a|an|one|two|my|some|another)? ?(?:\\p{L}+ )?(?:boy|girl|guy|man|woman|lady|person|people|staff|receptionist|clerk|student|helper)s?|(?:nephew|cousin|brother|friend|freelancer|receptionist)',
+  tooMuch:
+    '(?:too|so|very) (?:much|costly|high)|expensive|are (?:you|u) (?:joking|kidding|serious)|you must be joking|daylight robbery|rip ?off',
+  byPrice: { behind: '(?:rs |rupees? )?(?:one(?! time)|plan|package|wala)' },
+  incoming:
+    '(?<!not )(?:only|just) (?:\\p{L}+ ){0,5}(?:incoming|inbound|pick(?:s|ing)? up|answer(?:s|ing)?|receiv(?:e|es|ing)|attend(?:s|ing)?)|incoming(?: calls?)? only|(?:no|not any|dont need|dont want|without) (?:outgoing|outbound)',
+  products: {
+    tutorconnect:
+      'tuitions?|tution|tutors?|tutoring|(?:i|we) teach|fee reminders?|chas(?:e|ing) (?:the )?fees?',
+    eduresultanalysis: 'marks?|results?|report cards?|rank(?:s|ing)?',
+    'career-coach-ai': 'careers?|stream|after (?:10th|12th|tenth|twelfth)',
+    'youtube-seo-tool': 'youtube|you tube|videos?',
+  },
   spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
 }

@@ -110,7 +110,7 @@ export const vocabulary: Vocabulary = {
   'detail:difference':
     'which is cheaper, is cheaper, cheaper by, works out cheaper, by how much, difference, differ, save more, saves more, which is less, costs less, dearer, more than the other, how much more than',
   'detail:limit':
-    'in that budget, in my budget, fit in, fits in, fit into, fit within, in that amount, afford that, under, within, below, less than, not more than, no more than, at most, upto, up to, maximum, max, budget, limit of, not above, not exceed, should not cross, without crossing, cap of',
+    'in that budget, in my budget, inside my money, within my money, in my money, still inside, still within, still fit, inside my budget, inside that, fit in, fits in, fit into, fit within, in that amount, afford that, under, within, below, less than, not more than, no more than, at most, upto, up to, maximum, max, budget, limit of, not above, not exceed, should not cross, without crossing, cap of',
   'detail:next':
     'one above, one above that, next one, next plan, next tier, next level, one up, one higher, higher one, bigger than that, step up, one size up, the following plan',
   'detail:previous':

@@ -123,20 +123,21 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       leastThatMonth:
         'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',
       used: '{working} = {total} a month.',
-      monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month',
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month (extra alone: {extra})',
       enough: '{usage} a month are included in {row}',
       yearAtOnce: 'the year paid at once, {free} months free',
       together: 'together: {working} = {total}',
       lead: 'Setup is paid once, the monthly fee every month:',
       months: '{name}: {working} = {total} for {count} months',
-      paidForYear: 'the same with the year paid at once ({free} months free): {working} = {total}',
+      paidForYear:
+        'the same with the year paid at once ({free} months free): {working} = {total} (saved: {saved})',
       monthsHosted: '{name}: {least} up to {most} for {count} months, call charges at cost on top',
       toStart: '{name} to begin, setup and first month: {working}',
       offer:
         '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}; {monthly} a month stays',
       withExtra: 'with {count} extra: {base} + {count} × {unit} = {total}',
       places:
-        'for {count} places: {setup} setup and {monthly} a month; in all {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+        'for {count} places: {setup} setup and {monthly} a month; over {months} months {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',
       singly: 'one by one ({names}): {setup} setup + {monthly} a month',
       oneByOne: 'one by one',

@@ -30,6 +30,8 @@ export const patterns: Patterns = {
   offer: 'discount|offer|chh?oo?t|off',
   without: 'chhod|chod|chhodke|chodke|chhodkar|bina|hata|hatake|hatakar',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
+  secondPlace:
+    '(?:doosr[aie]|dusr[aie]|dusari|ek aur) (?:bhi )?(?:branch|dukan|shop|clinic|cent(?:er|re)|school|hotel|outlet)',
   everyMonth: 'har mahine',
   year: 'saal|salana',
   joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
@@ -56,5 +58,18 @@ export const patterns: Patterns = {
   customers: 'grahak\\p{L}*|mehma+n\\p{L}*|mari+[zj]\\p{L}*|videshi|customero',
   loss: 'nuks?h?a+n|bharpa+i|harjana|muavja|kaun (?:bharega|dega|bhare)',
   owner: 'owner|malik|maalik|boss|founder|manager',
+  worth: 'lena|le ?lena|le ?l[ou]|l[ou]|lun|loon|behtar|better|th[ei]+k|sahi|zaroorat|jaroorat|jaruri|zaruri',
+  whyNot: 'k[yi]+[uo]+n? (?:nahi|nahin|nhi|na)|kyun? na',
+  hired: '(?:lad?k[aie]|chh?ok\\p{L}+|banda|bande|aadmi|admi|staff|naukar|receptionist|bhatija|bhanja|dost)',
+  tooMuch: 'me?he?nga|mahanga|mehenge|itna zyada|bahut zyada|bohot zyada|mazak|loot',
+  byPrice: { behind: '(?:ka |ke |ki )?(?:w[ao]+l[aie]|plan|package)' },
+  incoming:
+    '(?:sirf|bas|keval|khali|only) (?:\\p{L}+ ){0,3}(?:aane w\\p{L}+|incoming|uthan\\p{L}+)|(?:call|phone) (?:nahi|nahin|nhi) karn\\p{L}+',
+  products: {
+    tutorconnect: 'tuition|tution|tutor|tusion|padhat\\p{L}+|fees? (?:yaad|mangn\\p{L}+|vasool\\p{L}*)',
+    eduresultanalysis: 'marks|number jod\\p{L}*|result|report card|rank',
+    'career-coach-ai': 'career|stream|(?:10th|12th|dasvi|barvi) ke baad',
+    'youtube-seo-tool': 'youtube|video',
+  },
   spoken: { hindi: 'hindi', english: 'angre[zj]i|inglish|english', swahili: 'swahili' },
 }

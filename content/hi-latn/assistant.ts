@@ -93,20 +93,21 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       leastThatMonth:
         'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',
       used: '{working} = {total} mahine mein.',
-      monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total}',
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total} (sirf extra: {extra})',
       enough: 'mahine ke {usage} isme shamil hain: {row}',
       yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
       together: 'kul milakar: {working} = {total}',
       lead: 'Setup ek baar dena hai, monthly fee har mahine:',
       months: '{name}: {working} = {total}, {count} mahine ka',
-      paidForYear: 'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total}',
+      paidForYear:
+        'yahi, saal bhar ka payment ek saath karne par ({free} months free): {working} = {total} (bachat: {saved})',
       monthsHosted: '{name}: {least} se {most} tak, {count} mahine ka; calls ka kharcha cost par alag',
       toStart: '{name} shuru karne mein, setup aur pehla mahina: {working}',
       offer:
         '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}; har mahine {monthly} wahi rehta hai',
       withExtra: '{count} extra ke saath: {base} + {count} × {unit} = {total}',
       places:
-        '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+        '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; {months} mahine ka kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
       singly: 'alag-alag lene par ({names}): setup {setup} + har mahine {monthly}',
       oneByOne: 'alag-alag',

@@ -133,20 +133,20 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       leastThatMonth:
         'महीने के हिसाब से {name} सस्ता है, {least}, और {other}; बड़ा प्लान बाकी सुविधाओं के लिए ही लीजिए।',
       used: '{working} = महीने में {total}।',
-      monthWithExtra: '{name}: {monthly} + {count} × {unit} = उस महीने {total}',
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = उस महीने {total} (सिर्फ़ अतिरिक्त: {extra})',
       enough: 'महीने के {usage} इसमें शामिल हैं: {row}',
       yearAtOnce: 'साल भर का एक साथ, {free} महीने मुफ़्त',
       together: 'कुल मिलाकर: {working} = {total}',
       lead: 'सेटअप एक बार देना है, मासिक शुल्क हर महीने:',
       months: '{name}: {working} = {count} महीने का कुल {total}',
-      paidForYear: 'यही, साल भर का पेमेंट एक साथ करें तो ({free} महीने मुफ़्त): {working} = {total}',
+      paidForYear: 'यही, साल भर का पेमेंट एक साथ करें तो ({free} महीने मुफ़्त): {working} = {total} (बचत: {saved})',
       monthsHosted: '{name}: {least} से {most} तक, {count} महीने का; कॉल का ख़र्च लागत पर अलग',
       toStart: '{name} शुरू करने में, सेटअप और पहला महीना: {working}',
       offer:
         '{name} का सेटअप {percent}% वाले ऑफ़र के साथ, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}; हर महीने {monthly} वही रहता है',
       withExtra: '{count} अतिरिक्त के साथ: {base} + {count} × {unit} = {total}',
       places:
-        '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; कुल {count} × {each} = {total}। कई जगहों की अलग क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
+        '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; {months} महीने का कुल {count} × {each} = {total}। कई जगहों की अलग क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
       togetherToStart: 'कुल मिलाकर: सेटअप {setup}, फिर हर महीने {monthly}',
       singly: 'अलग-अलग लेने पर ({names}): सेटअप {setup} + हर महीने {monthly}',
       oneByOne: 'अलग-अलग',

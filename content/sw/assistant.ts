@@ -136,13 +136,14 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       leastThatMonth:
         'Kwa mwezi {name} ni nafuu, {least} dhidi ya {other}; mpango mkubwa unafaa tu kwa vitu vingine vilivyomo.',
       used: '{working} = {total} kwa mwezi.',
-      monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo',
+      monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo (ya ziada tu: {extra})',
       enough: '{usage} kwa mwezi zimo kwenye {row}',
       yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
       together: 'zote pamoja: {working} = {total}',
       lead: 'Ada ya usanidi hulipwa mara moja, ada ya mwezi kila mwezi:',
       months: '{name}: {working} = {total} kwa miezi {count}',
-      paidForYear: 'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {working} = {total}',
+      paidForYear:
+        'hiyo hiyo ukilipa mwaka mzima kwa mkupuo (miezi {free} bure): {working} = {total} (unaokoa: {saved})',
       monthsHosted:
         '{name}: {least} hadi {most} kwa miezi {count}; gharama za simu ni za ziada, kwa bei halisi',
       toStart: '{name} kuanza, usanidi na mwezi wa kwanza: {working}',
@@ -150,7 +151,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         '{name}: usanidi kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}; {monthly} kwa mwezi haibadiliki',
       withExtra: 'pamoja na {count} za ziada: {base} + {count} × {unit} = {total}',
       places:
-        'kwa matawi {count}: usanidi {setup} na {monthly} kwa mwezi; jumla {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
+        'kwa matawi {count}: usanidi {setup} na {monthly} kwa mwezi; jumla ya miezi {months} {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: usanidi {setup}, kisha {monthly} kwa mwezi',
       singly: 'moja moja ({names}): usanidi {setup} + {monthly} kwa mwezi',
       oneByOne: 'moja moja',

@@ -5,7 +5,9 @@ import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import { countsIn } from '../understand/counts.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
+import { isOwnName } from '../understand/subject.ts'
 import { tellBudget } from './budget.ts'
 import { covering, needsIn, tellCovering } from './covering.ts'
 import { hasSubject, priced } from './money.ts'
@@ -146,10 +148,25 @@ export function productNamed(question: Question, knowledge: Knowledge, words: As
   return { ...price, text: joinLines(told, price.text) }
 }
 
+/** The one product that is for what is told, where none is named. */
+function productNeeded({ text, language, meanings: [meaning] }: Question): string | undefined {
+  if (meaning?.label !== 'recommend' || conceptsIn(text, language).plans.some(isOwnName)) return undefined
+  const [first, ...others] = products.filter(({ named }) => named.test(text))
+  // A tutor may tell of marks and videos too: what they are says more than what they name.
+  return first && (others.length === 0 || first.plan === 'tutorconnect') ? first.plan : undefined
+}
+
+const products = (['tutorconnect', 'eduresultanalysis', 'career-coach-ai', 'youtube-seo-tool'] as const).map(
+  (plan) => ({ plan, named: asWord(anyOf((language) => language.products[plan])) }),
+)
+
 /** One of our products answers what is told. */
 export function productAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  if (question.services.includes('products'))
+  if (question.services.includes('products')) {
+    const needed = productNeeded(question)
+    if (needed) return productNamed({ ...question, plans: [needed] }, knowledge, words)
     return tellFeatures(question, words) ?? productNamed(question, knowledge, words)
+  }
   return question.services.length === 0 ? productNamed(question, knowledge, words) : null
 }
 

@@ -44,7 +44,6 @@ import {
   cheapestPriced,
   claimed,
   discounted,
-  inPlaces,
   leftOfYear,
   licensed,
   limited,
@@ -84,6 +83,7 @@ import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
+import { inPlaces } from './several-places.ts'
 import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */

@@ -3,7 +3,7 @@ import { formatMoney } from '#content/money.ts'
 import type { PriceRow } from '../price-list.ts'
 import { fillTidily } from '../words.ts'
 import { tellRow } from './price-answers.ts'
-import { added, type PricedPlan, pricedPlan, setupOf } from './priced-plan.ts'
+import { added, type PricedPlan, pricedPlan, setupOf, times } from './priced-plan.ts'
 
 // What a month comes to in which more is used than a plan includes.
 
@@ -56,6 +56,7 @@ export function billOf(
     monthly: formatMoney(monthly),
     count: extra.toLocaleString('en-US'),
     unit: formatMoney(extraUnit),
+    extra: times(extra, extraUnit),
     total: formatMoney({ ...monthly, minor: monthly.minor + extra * extraUnit.minor }),
   }
   return [fillTidily(sums.monthWithExtra, values)]

@@ -1,4 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
@@ -12,6 +13,7 @@ import {
   limitsOf,
   tellBudget,
   tellMeasured,
+  tellWhetherFits,
 } from './budget.ts'
 import { rowsFor, tellRow } from './price-answers.ts'
 import { pricedPlan } from './priced-plan.ts'
@@ -40,10 +42,11 @@ export function tellBudgetTogether(
     text: joinLines(
       fillTidily(fits ? fitsWords(limits, words) : words.prices.exceeds, { row: named }),
       tellTogetherToStart(rows, words),
+      tellOneForBoth(question, list, words),
       tellMeasured(limits, words),
       counts.months ? tellSums(rows, { counts: { months: counts.months }, details: new Set() }, words) : '',
       // What the amount buys of each, or of what does the same.
-      fits ? '' : (tellBudget(question, list, words)?.text ?? ''),
+      fits ? '' : (tellBudget({ ...question, services: servicesOfBoth(question) }, list, words)?.text ?? ''),
     ),
     cards: [pageCard('pricing', words), bookDemoCard(words)],
   }
@@ -60,10 +63,10 @@ function addedPlans(question: Question, list: readonly PriceRow[]): Choice[] {
 
 /** Of two services the smallest plan of each that has what is asked for. */
 function smallestOfBoth(question: Question, list: readonly PriceRow[]): Choice[] {
-  const { services, details } = question
+  const services = servicesOfBoth(question)
   const [limit] = limitsOf(question)
-  if (!limit || services.length !== 2 || !details.has('both')) return []
-  const choices = choicesFor(question, list).filter(
+  if (!limit || services.length !== 2 || !question.details.has('both')) return []
+  const choices = choicesFor({ ...question, services }, list).filter(
     ({ row, plan }) => pricedPlan(row).length > 0 && hasWishes(plan, question),
   )
   const smallest = services.flatMap(
@@ -74,6 +77,31 @@ function smallestOfBoth(question: Question, list: readonly PriceRow[]): Choice[]
       )[0] ?? [],
   )
   return smallest.length < services.length ? [] : smallest
+}
+
+/** “On WhatsApp and the website both” is a chatbot beside the agent; “Hindi and English both” is one chatbot, whichever. */
+function servicesOfBoth({ services, plans }: Question): ServiceId[] {
+  const isPlace = plans.length === 0 && services.includes('whatsapp-agents')
+  const answering = services.map((service) =>
+    isPlace && service === 'web-app-setup' ? 'ai-chatbots' : service,
+  )
+  const isChatbot = answering.includes('ai-chatbots')
+  return [...new Set(answering)].filter((service) => !(isChatbot && service === 'website-chatbots'))
+}
+
+/** One agent for both places, where both are asked for. */
+function tellOneForBoth(question: Question, list: readonly PriceRow[], words: AssistantWords): string {
+  const limits = limitsOf(question)
+  const [limit] = limits
+  const services = servicesOfBoth(question)
+  if (!limit || !['whatsapp-agents', 'ai-chatbots'].every((each) => services.includes(each as ServiceId)))
+    return ''
+  const choices = choicesFor({ ...question, services: ['whatsapp-agents'] }, list)
+  const [one] = byCost(
+    choices.filter(({ row }) => row.service === 'custom-ai-agent'),
+    limit.costOf,
+  )
+  return one ? tellWhetherFits(one, limits, choices, words) : ''
 }
 
 function choicesOf(rows: readonly PriceRow[]): Choice[] {

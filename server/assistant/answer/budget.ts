@@ -10,6 +10,7 @@ import { conceptsIn, type Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { fitsChannel, withAlternatives } from './alternatives.ts'
+import { tellFeatures } from './plan-features.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
 import { tellMonths, tellOffers, tellToStart } from './sums.ts'
@@ -63,7 +64,11 @@ export function tellBudget(
   const ofPlans = ofServices.filter(({ row }) => services.includes(row.service) && isPlan(row, plans))
   const limits = [limit, ...others]
   const measured = tellMeasured(limits, words)
-  if (asksForPlan(question) && ofPlans.length > 0 && ofPlans.length <= mostPlans)
+  const isOne = ofPlans.length === 1 && question.plans.length === 1
+  // What the plan must have beside it is told as well.
+  const [wish] = [...question.features, ...wishesTold(question.text).map(([feature]) => feature)]
+  const isPlain = !(isOne && wish)
+  if (asksForPlan(question) && isPlain && ofPlans.length > 0 && ofPlans.length <= mostPlans)
     return {
       text: joinLines(...ofPlans.map((choice) => tellWhetherFits(choice, limits, choices, words)), measured),
       cards,
@@ -96,15 +101,28 @@ export function tellBudget(
         ]
       : []
   }
-  const [spoken, ...moreSpoken] = ofPlans
+  const [spoken] = ofPlans
   // The plan that was spoken of before the money was named: whether it fits, and what does that has as much.
-  if (spoken && moreSpoken.length === 0 && question.plans.length === 1) {
+  if (spoken && isOne) {
     const alike = wanted.filter(
       ({ row, plan }) =>
         row.service === spoken.row.service && row !== spoken.row && hasAllOf(plan, spoken.plan),
     )
+    const [having] = byCost(
+      comparable(wanted).filter(({ row }) => row.service === spoken.row.service),
+      limit.costOf,
+    )
+    // What it must have as well may take a larger plan.
+    const isLacking = !hasWishes(spoken.plan, question)
+    const asked = wish ? (tellFeatures({ ...question, features: [wish] }, words)?.text ?? '') : ''
+    const meant = isLacking && having ? having : spoken
     return {
-      text: joinLines(tellWhetherFits(spoken, limits, choices, words), ...tellFitting(alike), measured),
+      text: joinLines(
+        asked,
+        tellWhetherFits(meant, limits, choices, words),
+        ...(isLacking ? tellFitting(wanted) : tellFitting(alike)),
+        measured,
+      ),
       cards,
     }
   }
@@ -150,7 +168,7 @@ export function tellMeasured(limits: readonly Limit[], { prices: { measured } }:
 }
 
 /** Whether a plan that is named stays within what may be spent; if not, what makes it less. */
-function tellWhetherFits(
+export function tellWhetherFits(
   choice: Choice,
   limits: readonly Limit[],
   all: readonly Choice[],

@@ -2,11 +2,13 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Money } from '#content/money.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import type { IntentId } from '../understand/intents.ts'
 import { mentionsIn } from '../understand/mentions.ts'
 import type { Question } from '../understand/question.ts'
 import { hear } from '../understand/vocabulary.ts'
 import { fillTidily } from '../words.ts'
 import { type Bought, tellCheaper, tellOver } from './cheaper.ts'
+import { tellContentsOf } from './plan-contents.ts'
 import { type NamedTable, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
 import { added, subtracted, times, totalOf } from './priced-plan.ts'
@@ -64,10 +66,22 @@ export function tellBundle(
     ...tellBreakEven(whole, apart, words),
     ...(others.length > 0 ? ofOthers : []),
   ]
+  const more = joinLines(words.statements.waBundleMonthlyMore, tellBundled(bundle, words))
+  // Who was told the sums, and asks for more, asks for what they leave out.
+  const isTold = question.lastAnswer?.includes(tellOver(apart, months, words))
+  if (isTold && !ofSums.has(question.meanings[0]?.label ?? 'greeting'))
+    return { text: more, cards: [pageCard(table.page, words), bookDemoCard(words)] }
   return {
-    text: joinLines(tellCheaper([whole, apart], months, words), ...lines.map((line) => `- ${line}`)),
+    text: joinLines(tellCheaper([whole, apart], months, words), ...lines.map((line) => `- ${line}`), more),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }
+}
+
+const ofSums = new Set<IntentId>(['total-cost', 'annual-payment', 'price', 'discount', 'cheapest'])
+
+function tellBundled({ name, facts }: NamedTable['named'][number], words: AssistantWords): string {
+  const contents = tellContentsOf(facts, words)
+  return contents && `${name}: ${contents}`
 }
 
 /** Those that are named here, or were spoken of just before: “bot, dashboard and broadcast, without voice”. All of them where all are meant. */

@@ -6,6 +6,7 @@ import { described } from './advice.ts'
 import { ofPair, rowsOfServices, tellComparison, tellDifference, tellPlansApart } from './comparison.ts'
 import { summed } from './money.ts'
 import { rowsByPrices } from './price-answers.ts'
+import { tellWhyNot } from './why-not.ts'
 
 // What is answered to who compares: rows of the table in answers.ts.
 
@@ -20,9 +21,9 @@ export function onePlan(question: Question, knowledge: Knowledge, words: Assista
 
 const sureOfComparison = 0.4
 
-/** Plans that are called by their prices. */
+/** Plans that are called by their prices, or of which it is asked why the smaller is not enough. */
 export function pricesApart(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  return tellPlansApart(rowsByPrices(question, prices), question, words)
+  return tellWhyNot(question, words) ?? tellPlansApart(rowsByPrices(question, prices), question, words)
 }
 
 /** Plans of several services, each called by its name. */
@@ -41,8 +42,19 @@ export function differencesAsked(
     : null
 }
 
+/** “And over a year, which is cheaper?”, where the bundle was held against its tools. */
+function bundledAgain(question: Question, words: AssistantWords): Part | null {
+  const { lastAnswer = '', details } = question
+  const isAsked = details.has('cheapest') || details.has('difference')
+  if (!isAsked || !lastAnswer.includes(`- ${words.sums.oneByOne}`)) return null
+  const plans = ['complete-sme-bundle']
+  return tellComparison({ ...question, services: ['whatsapp-automation'], plans }, words)
+}
+
 /** Which of the two that were spoken of is cheaper. */
 export function ofTwo(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const again = bundledAgain(question, words)
+  if (again) return again
   const pair = ofPair(question)
   return pair === question ? null : summed(pair, knowledge, words)
 }

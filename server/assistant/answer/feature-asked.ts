@@ -10,6 +10,7 @@ import { doubted, ifAlso, productLeft, smallChange, trialAsked, unstated } from 
 import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
 import { stated } from './points.ts'
+import { plansForPlaces } from './several-places.ts'
 import { usedUp } from './usage.ts'
 
 // Whether we have or do something: a row of the table in answers.ts.
@@ -24,6 +25,7 @@ export const featureAsked = withSympathy(
     ifAlso('overage', usedUp),
     dollarsAsked,
     stated('twoWhatsappLists'),
+    plansForPlaces,
     pricesApart,
     bundled,
     doubted,

@@ -18,6 +18,7 @@ import { costs, rowsAt, rowsFor, tellRow } from './price-answers.ts'
 import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
 import { factsOf, launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
+import { tellWhyNot } from './why-not.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
 
@@ -76,7 +77,9 @@ function isOtherPrice(
 /** Who asks for less than the plan that was spoken of, and names none, asks for the least of all that do the same. */
 export function cheapestPriced(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const isNamed = conceptsIn(question.text, question.language).plans.length > 0
-  return priced(isNamed ? question : { ...question, plans: [] }, knowledge, words)
+  return (
+    tellWhyNot(question, words) ?? priced(isNamed ? question : { ...question, plans: [] }, knowledge, words)
+  )
 }
 
 /** What the list says of what was named; nothing where nothing was. */
@@ -199,12 +202,6 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
     words.discount.nothingElse,
   )
   return { text, cards: tellPrice(question, prices, words).cards }
-}
-
-/** A price for several places is a sum. */
-export function inPlaces(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const isOnePlan = rowsMeant(question, knowledge.prices).length <= 2
-  return (question.counts.places ?? 1) > 1 && isOnePlan ? summed(question, knowledge, words) : null
 }
 
 /** What a year comes to, paid by the month and at once. */

@@ -2,6 +2,7 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { joinLines, type Part } from '../reply.ts'
+import { isPriceOfOurs } from '../understand/answered-plans.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
@@ -9,7 +10,7 @@ import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, tellPrices, tellRow } from './price-answers.ts'
 import { launchPercent } from './priced-plan.ts'
 import { tellLacking } from './recommendation.ts'
-import { smallestOf, tellSmallest } from './smallest.ts'
+import { smallestOwn, tellSmallest } from './smallest.ts'
 import { tellOffers } from './sums.ts'
 
 // What is said to who finds a price too high: rows of the table in answers.ts.
@@ -78,24 +79,27 @@ function tellSmallerPlan(question: Question, words: AssistantWords): string {
 /** The smallest plan of the same service, or where it is that itself, of WhatsApp agents. */
 function smallerThan(row: PriceRow, question: Question, prices: readonly PriceRow[]): PriceRow[] {
   const found = [row.service, 'whatsapp-agents' as const].flatMap((service) => {
-    const smallest = smallestOf({ ...question, services: [service], plans: [], features: [] }, prices)
-    return smallest && smallest.bySetup.setup !== row.setup ? [smallest.bySetup] : []
+    const smallest = smallestOwn({ ...question, services: [service], plans: [], features: [] }, prices)
+    return smallest && smallest.setup !== row.setup ? [smallest] : []
   })
   return found.slice(0, 1)
 }
 
 /** The plans that cost all the amounts that are named. */
 function rowsPriced({ amounts, amount, region, services }: Question, list: readonly PriceRow[]): PriceRow[] {
-  if (!amount || amounts.length === 0) return []
-  const found = list.filter(
-    (row) =>
-      (row.region ?? region ?? 'india') === (region ?? 'india') &&
-      row.name !== '' &&
-      (services.length === 0 || services.includes(row.service)) &&
-      amounts.every((named) => costs(namedPart(row, named), named)),
+  // What somebody else is paid is no price of ours.
+  const ours = amounts.filter(isPriceOfOurs)
+  if (!amount || ours.length === 0) return []
+  const open = list.filter(
+    (row) => (row.region ?? region ?? 'india') === (region ?? 'india') && row.name !== '',
   )
+  const isPriced = (row: PriceRow) => (named: NamedAmount) => costs(namedPart(row, named), named)
+  const all = open.filter((row) => ours.every(isPriced(row)))
+  const some = open.filter((row) => services.includes(row.service) && ours.some(isPriced(row)))
+  const allOfServices = all.filter((row) => some.includes(row))
+  const found = [allOfServices, some, all].find((rows) => rows.length > 0) ?? []
   // Who is shocked by a sum has seen it as a setup, unless it is said to be the month's.
-  const bySetup = found.filter(({ setup }) => amounts.every((named) => costs({ setup }, named)))
+  const bySetup = found.filter(({ setup }) => ours.some((named) => costs({ setup }, named)))
   return bySetup.length > 0 ? bySetup : found
 }
 

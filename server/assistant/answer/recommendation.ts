@@ -8,9 +8,9 @@ import { findPlan, usedADay } from '#domain/price-finder.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, finderCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
-import { callsOnly, usageWorking } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
+import { callsOnly, usageWorking } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellMonthlyBills } from './bills.ts'
 import { tellBudget } from './budget.ts'
@@ -80,12 +80,12 @@ function finderCards(table: NamedTable, chosen: Plan, { counts, region }: Questi
 
 /** How much a month comes to, its bill where that is more than the plan includes, and whether the next plan would be less. */
 function tellUse(table: NamedTable, at: number, question: Question, words: AssistantWords): string[] {
-  const { usage } = question.counts
+  const { usage, use } = question.counts
   if (!usage) {
     const isOpen = table.unit === 'minutes' && callsOnly(question.text)
     return isOpen ? [words.recommendation.askMinutes] : []
   }
-  const working = usageWorking(question.text)
+  const working = usageWorking(use)
   const total = usage.toLocaleString('en-US')
   const isEnough = (table.named[at]?.facts.included ?? 0) >= usage
   // What is smaller only costs less where nothing is needed that it lacks.

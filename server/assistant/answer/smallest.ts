@@ -55,6 +55,9 @@ export function tellSmallest(question: Question, list: readonly PriceRow[], word
   const { bySetup, byMonth } = found
   const { smallest, lowestSetup, lowestMonthly, talkIncluded } = words.prices
   const tell = (template: string, row: PriceRow) => tellPlan(template, row, words)
+  const own = smallestOwn(question, list)
+  if (own && own !== bySetup && own.service !== bySetup.service)
+    return joinLines(tell(smallest, own), tell(words.prices.costsLess, bySetup))
   const { months } = question.counts
   const sums = months
     ? tellSums(byMonth ? [bySetup, byMonth] : [bySetup], { counts: { months }, details: either }, words)
@@ -66,6 +69,13 @@ export function tellSmallest(question: Question, list: readonly PriceRow[], word
     tell(bySetup.hosting ? talkIncluded : lowestMonthly, byMonth),
     sums,
   )
+}
+
+/** Of the one service that is named, without what does nearly the same. */
+export function smallestOwn(question: Question, list: readonly PriceRow[]): PriceRow | undefined {
+  const [service, ...others] = question.services
+  const own = list.filter((row) => row.service === service)
+  return service && others.length === 0 ? smallestOf(question, own)?.bySetup : undefined
 }
 
 function tellBoth(cheapest: PriceRow, fitting: PriceRow, words: AssistantWords): string {

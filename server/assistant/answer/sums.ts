@@ -207,6 +207,7 @@ function sumsOf(
       count: String(months),
       free: String(catalogue.terms.annual.freeMonths),
       total: formatMoney(total),
+      saved: times(months - paid, fee),
     }
     return { values, total }
   }
@@ -247,9 +248,17 @@ function extraOn(total: Money, plan: PricedPlan, { extra }: Counts, { sums }: As
   return [fillTidily(sums.withExtra, values)]
 }
 
+/** “- Starter for 2 places: …”, over a year where no other time is named. */
+export function tellInPlaces(plan: PricedPlan, counts: Counts, words: AssistantWords): string {
+  const [told] = inPlaces(plan, counts.months ?? monthsOfYear, counts, words)
+  return told ? `- ${plan.name}, ${told}` : ''
+}
+
 /** The same for more branches or shops than the plan is for. */
 function inPlaces(plan: PricedPlan, months: number, counts: Counts, { sums }: AssistantWords): string[] {
   const { places: count } = counts
+  // Files of several branches go into one dashboard.
+  if (plan.service === 'business-dashboards') return []
   const setup = setupOf(plan, counts.percent)
   if (!count || count <= (plan.places ?? 1) || !setup) return []
   const total = totalOver(plan, months, counts.percent)
@@ -258,6 +267,7 @@ function inPlaces(plan: PricedPlan, months: number, counts: Counts, { sums }: As
       count: String(count),
       setup: times(count, setup),
       monthly: times(count, plan.monthly),
+      months: String(months),
       each: formatMoney(total),
       total: formatMoney({ ...total, minor: count * total.minor }),
     }),

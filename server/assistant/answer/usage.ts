@@ -5,6 +5,7 @@ import type { PriceRow } from '../price-list.ts'
 import { joinLines, type Part, pageCard } from '../reply.ts'
 import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
+import { usageWorking } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellLeastBill, tellMonthlyBills } from './bills.ts'
 import { rowsMeant } from './money.ts'
@@ -33,6 +34,7 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   // Of a plan that includes it all, a smaller one with its extra use may still be cheaper.
   const isIncluded = meant.every((row) => (factsOf(row)?.included ?? 0) >= usage)
   const isNamed = conceptsIn(question.text, question.language).plans.length > 0
+  const isOne = question.plans.length === 1
   // Beside a plan that is named only what is larger can be worth it; who names none asks for all.
   const from = isNamed
     ? Math.max(
@@ -40,18 +42,28 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
         all.findIndex((row) => meant.includes(row)),
       )
     : 0
-  const isOfAll = isOneAgainstOthers || isIncluded || !isNamed
-  const bills = tellMonthlyBills(isOfAll ? all.slice(from) : meant, all, usage, words)
+  const isOfAll = isOneAgainstOthers || isIncluded || !(isNamed || isOne)
+  // Who asks whether the larger plan is better has the one that was spoken of before.
+  const pair = isNamed && isOne && isIncluded ? question.lastPair?.plans : undefined
+  const spoken = pair ? rowsMeant({ ...plain, plans: pair }, prices) : meant
+  const tooSmall = spoken.filter((row) => (factsOf(row)?.included ?? usage) < usage)
+  const bills = tellMonthlyBills(
+    pair && tooSmall.length > 0 ? tooSmall : isOfAll ? all.slice(from) : meant,
+    all,
+    usage,
+    words,
+  )
   if (bills === '') return null
-  const [named, ...others] = isNamed ? meant : []
   const enough = all.find((row) => (factsOf(row)?.included ?? 0) >= usage)
-  // Beside the bill of the one plan that is named, whether the one that includes it all would be less.
+  // Beside the bill of the one plan that is spoken of, whether the one that includes it all would be less.
+  const [one, ...others] = tooSmall
+  const isChoice = isNamed || isOne
   const least =
-    named && enough && others.length === 0 && named !== enough
-      ? tellLeastBill([named, enough], usage, words)
-      : ''
+    isChoice && one && enough && others.length === 0 ? tellLeastBill([one, enough], usage, words) : ''
+  const working = number ? '' : usageWorking(question.counts.use)
+  const used = working && fillTidily(words.sums.used, { working, total: usage.toLocaleString('en-US') })
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
-  return { text: joinLines(rule, bills, least), cards: [pageCard('pricing', words)] }
+  return { text: joinLines(rule, used, bills, least), cards: [pageCard('pricing', words)] }
 }
 
 /** Who asks for what goes beyond a plan means minutes or chats by a number without a currency. */

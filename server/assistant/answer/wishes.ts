@@ -1,5 +1,6 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
+import { isIncomingOnly } from '../understand/incoming.ts'
 import { anyOf, asWord, languages } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 
@@ -30,7 +31,10 @@ function channelsTold(text: string): Wish[] {
 
 /** What a business is told to need: “they send voice notes and pay a deposit by M-Pesa”. */
 export function wishesTold(text: string): Wish[] {
-  return told.filter(({ named }) => named.test(text)).map(({ feature }) => [feature, 1])
+  const isWanted = (feature: FeatureId) => feature !== 'outgoingCalls' || !isIncomingOnly(text)
+  return told
+    .filter(({ feature, named }) => named.test(text) && isWanted(feature))
+    .map(({ feature }) => [feature, 1])
 }
 
 const posts = asWord(anyOf((language) => language.posts))

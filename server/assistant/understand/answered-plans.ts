@@ -1,5 +1,6 @@
 import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
+import type { PriceKey } from '#content/prices.ts'
 import { type PriceRow, readPriceList } from '../price-list.ts'
 import type { NamedAmount } from './named-amount.ts'
 import type { Subject } from './subject.ts'
@@ -92,8 +93,19 @@ function tableOf({ service, page, region }: PriceRow): string {
 export function planPricedAt(services: readonly ServiceId[], amount: NamedAmount | null): Subject | null {
   const found = written.find(
     ({ row: { service, setup, monthly } }) =>
-      services.includes(service) &&
-      [setup, monthly].some((key) => key && catalogue.prices[key].minor === amount?.minor),
+      services.includes(service) && [setup, monthly].some((key) => key && isOfAmount(key, amount)),
   )
   return found ? { services: [found.row.service], plans: [planOf(found.row)] } : null
+}
+
+/** Whether any plan of ours costs as much. */
+export function isPriceOfOurs(amount: NamedAmount): boolean {
+  return written.some(({ row: { setup, monthly } }) =>
+    [setup, monthly].some((key) => key && isOfAmount(key, amount)),
+  )
+}
+
+function isOfAmount(key: PriceKey, amount: NamedAmount | null): boolean {
+  const { minor, currency } = catalogue.prices[key]
+  return minor === amount?.minor && (amount.currency === null || amount.currency === currency)
 }

@@ -5,12 +5,16 @@ import {
   askedOn,
   countedAgain,
   differenceOfPair,
+  featureOfPriced,
   featureOfSubject,
+  largerWorth,
   percentOff,
   proofOfClaim,
   sameOfAnother,
   savedByOffer,
+  usedAgain,
 } from './follow-ups.ts'
+import { isIncomingOnly } from './incoming.ts'
 import { costs, moreThanStatements, smallTalk, sums, whatItIs } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { anyOf, asWord } from './patterns.ts'
@@ -47,6 +51,9 @@ const rules: readonly Rule[] = [
   postsNotOffered,
   proofOfClaim,
   priceOfDemo,
+  usedAgain,
+  featureOfPriced,
+  largerWorth,
   choiceInSoManyWords,
   priceInSoManyWords,
   thingByName,
@@ -110,9 +117,12 @@ function choiceInSoManyWords({ text, meanings, words, counts, first }: Situation
   const isOfUse = counts.usage !== undefined && first.label === 'feature'
   const confidence = advice?.confidence ?? 0
   const isAsked = (confidence >= sureOfAnything || isOfUse) && choice.test(text)
+  if (isIncomingOnly(text) && ofIncoming.has(first.label)) return [likely('recommend', confidence)]
   return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', confidence)] : undefined
 }
 
+/** Who wants calls answered and no more is told the plan for that. */
+const ofIncoming = new Set<IntentId>(['price', 'feature', 'describe', 'cheapest', 'recommend'])
 const choice = asWord(anyOf((language) => language.choice))
 
 /** “Logins of Professional?” */

@@ -16,12 +16,16 @@ export function countsKept(
     figures,
     features: [feature],
   }: Pick<Question, 'text' | 'figures' | 'features'> & { intent: IntentId },
+  own: Counts,
 ): Counts {
   if (intent === 'feature' && feature === before.features[0]) return countOfFeature(feature, figures)
   const isSameSum = sums.has(intent) && sums.has(before.meanings[0]?.label ?? 'greeting')
-  const { usage, extra, ...others } = before.counts
-  if (isSameSum) return isWithoutExtra(text) ? others : before.counts
-  return ofNumbers.has(intent) && usage && !isWithoutExtra(text) ? { usage } : {}
+  const { usage, use, extra, ...others } = before.counts
+  // Another number of uses is no longer made of what was told before.
+  if (isSameSum) return isWithoutExtra(text) || own.usage ? others : before.counts
+  const { places = 1 } = before.counts
+  if (sums.has(intent) && before.meanings[0]?.label === 'feature' && places > 1) return { places }
+  return ofNumbers.has(intent) && usage && !isWithoutExtra(text) ? { usage, ...(use && { use }) } : {}
 }
 
 /** “And for 14 people?”, where logins are spoken of. */

@@ -2,13 +2,15 @@ import type { FeatureId } from '#content/catalogue/features.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
 import { anyOf, asWord, languages } from './patterns.ts'
+import { inFigures, isMadeUp, lastOf, toldUse, type Use, usageOf } from './usage-told.ts'
 
 /** How much of something a message names. */
 export interface Counts {
   /** For how long a sum is asked. */
   months?: number
-  /** Minutes, chats or messages of a month. */
+  /** Minutes, chats or messages of a month, and what they are made of if that is told. */
   usage?: number
+  use?: Use
   /** Minutes or chats on top of what a plan includes. */
   extra?: number
   /** Branches, shops, schools. */
@@ -18,19 +20,13 @@ export interface Counts {
   things?: Partial<Record<FeatureId, number>>
 }
 
-const usageUnits = new Set(['minute', 'chat', 'message', 'conversation'])
 const placeUnits = new Set(['branch', 'shop', 'school', 'clinic', 'hotel', 'centre'])
-const daysOfMonth = 30
 const mostMonths = 60
 /** “3000 this year” is money. */
 const mostYears = 10
-const mostCalls = 2000
-const longestCall = 20
-const leastUsage = 50
-/** Who calls or writes, where calls themselves are not counted: “40 leads a day”. */
-const callers = ['lead', 'enquiry', 'order', 'patient', 'customer', 'guest', 'people', 'parent']
 
-export function countsIn(text: string): Counts {
+/** What a text counts; what it leaves out of how much is used is as it was said before. */
+export function countsIn(text: string, earlier?: Use): Counts {
   // “Mwezi wa 7” is July, and no count of months.
   const plain = textAsRead(text).replace(/(?<!\p{L})mwezi wa \d{1,2}(?!\d)/giu, ' ')
   const { numbers } = readNumbers(plain)
@@ -38,10 +34,11 @@ export function countsIn(text: string): Counts {
     numbers.find(({ unit }) => unit !== null && isWanted(unit))?.value ?? undefined
   const months = monthsIn(plain, numbers)
   const extra = extraIn(plain) * (months && patterns.everyMonth.test(plain) ? months : 1)
-  const usage = extra ? undefined : usageIn(plain, numbers)
+  const use = extra ? undefined : toldUse(plain, numbers, earlier)
   const places =
     find((unit) => placeUnits.has(unit)) ??
-    (Number(patterns.placesBehind.exec(inFigures(plain, numbers))?.[1] ?? 0) || undefined)
+    (Number(patterns.placesBehind.exec(inFigures(plain, numbers))?.[1] ?? 0) ||
+      (patterns.secondPlace.test(plain) ? 2 : undefined))
   // Of two percentages nobody knows which is meant.
   const [percent, ...otherPercents] = new Set(
     numbers.flatMap(({ unit, value }) => (unit === '%' && value ? value : [])),
@@ -49,20 +46,13 @@ export function countsIn(text: string): Counts {
   const things = thingsIn(asEnough(inFigures(plain, numbers).toLowerCase()))
   return {
     ...(months !== undefined && { months }),
-    ...(usage && { usage }),
+    ...(use && { usage: usageOf(use) }),
+    ...(use && isMadeUp(use) && { use }),
     ...(extra && { extra }),
     ...(places !== undefined && { places }),
     ...(percent !== undefined && otherPercents.length === 0 && { percent }),
     ...(Object.keys(things).length > 0 && { things }),
   }
-}
-
-/** The last number of its unit that may be one: “3 websites for one year”. */
-function lastOf(numbers: readonly NumberInText[], unit: string, most: number): number | undefined {
-  const found = numbers.findLast(
-    (number) => number.unit === unit && number.value !== null && number.value <= most,
-  )
-  return found?.value ?? undefined
 }
 
 function monthsIn(plain: string, numbers: readonly NumberInText[]): number | undefined {
@@ -91,59 +81,10 @@ export function countBefore(name: string, text: string): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-/** Whether calls are counted, and nothing says how long they take. */
-export function callsOnly(text: string): boolean {
-  const { numbers } = readNumbers(textAsRead(text))
-  const counts = (unit: string) => numbers.some((number) => number.unit === unit)
-  return counts('call') && !counts('minute')
-}
-
-/** “40 × 3 × 30”: what a month comes to of which so much is told by the day; nothing where it is told as one number. */
-export function usageWorking(text: string): string {
-  const plain = textAsRead(text)
-  const factors = usageFactors(plain, readNumbers(plain).numbers)
-  return factors.length > 1 ? factors.map((factor) => factor.toLocaleString('en-US')).join(' × ') : ''
-}
-
-function usageIn(plain: string, numbers: readonly NumberInText[]): number | undefined {
-  const factors = usageFactors(plain, numbers)
-  return factors.length > 0 ? factors.reduce((product, factor) => product * factor, 1) : undefined
-}
-
-/** Of a month: “20 calls a day, 2 minutes each, 26 days”, “200 messages a day”, or simply “1,800 chats”. */
-function usageFactors(plain: string, numbers: readonly NumberInText[]): number[] {
-  const days = patterns.everyDay.test(plain) ? (lastOf(numbers, 'day', daysOfMonth + 1) ?? daysOfMonth) : 1
-  const figures = inFigures(plain, numbers)
-  const minutes = lastOf(numbers, 'minute', longestCall)
-  const calls =
-    lastOf(numbers, 'call', mostCalls) ??
-    (Number(patterns.callsBehind.exec(figures)?.[1] ?? 0) ||
-      (days > 1 ? callers.map((unit) => lastOf(numbers, unit, mostCalls)).find(Boolean) : undefined))
-  if (calls && minutes) return days > 1 ? [calls, minutes, days] : [calls, minutes]
-  // “Every day 45 people ask on WhatsApp” are as many chats.
-  const units = days > 1 && patterns.chats.test(plain) ? [...usageUnits, ...callers] : [...usageUnits]
-  const uses = numbers.flatMap(({ unit, value }) => (unit && units.includes(unit) ? (value ?? []) : []))
-  // “Mwezi wa 7 chat 3200”: what stands behind its unit is more than what happens to stand before it.
-  const behind = Number(patterns.usageBehind.exec(figures)?.[1]?.replaceAll(',', '') ?? 0)
-  const used = Math.max(0, behind, ...uses)
-  // “Ten messages” are no month.
-  if (!used || used * days < leastUsage) return []
-  return days > 1 ? [used, days] : [used]
-}
-
 /** “300 extra in July and 300 minutes extra in August” */
 function extraIn(plain: string): number {
   const found = [...plain.matchAll(patterns.extra)].map(([, before, behind]) => Number(before ?? behind))
   return found.reduce((sum, count) => sum + count, 0)
-}
-
-/** “Four sheets” are 4 sheets; “a sheet” is no count. */
-function inFigures(plain: string, numbers: readonly NumberInText[]): string {
-  return numbers.reduceRight(
-    (text, { start, end, value }) =>
-      value !== null && value > 1 ? `${text.slice(0, start)}${value}${text.slice(end)}` : text,
-    plain,
-  )
 }
 
 /** “More than 10 logins” are 11 at least. */
@@ -217,11 +158,6 @@ const countedByPlans =
   /^(?:widget|chart|kpi|sheet|file|excel|flow|language|login|product|process|channel|website|number)/i
 
 const about = anyOf((language) => language.about)
-/** How uses grow to a number: “if chats go to 3,000”. */
-const reach =
-  'go|goes|to|till|reach|reaches|cross|crosses|become|ho|jaye|jaaye|gaye|pahunche|zikifika|zikawa|kufika|हो|जाए|जाएं|पहुंचे|तक'
-/** What stands before a number of uses: “chat 3200”, “chats go to 3100”, “tukitumia 1500”. */
-export const usedUpTo = `(?:(?<!\\p{L})${anyOf((language) => language.usage)}(?: (?:${about}|${reach})){0,3}|(?<!\\p{L})(?:uses?|used|using|\\p{L}{0,6}tumi(?:a|ka)|istemal (?:kiy[ae]|kare?|karu))(?: ${about})?)`
 const extra = anyOf((language) => language.extra)
 const without = anyOf((language) => language.without)
 const unit = anyOf((language) => language.usage)
@@ -236,16 +172,10 @@ const patterns = {
       'giu',
     ),
   },
-  everyDay: asWord(anyOf((language) => language.everyDay)),
   everyMonth: asWord(anyOf((language) => language.everyMonth)),
-  chats: /whats ?app|wh?ats?ap|wasap|watsap|व्हाट्स|chat|mess?age|msg|मैसेज|ujumbe|jumbe/iu,
   year: asWord(anyOf((language) => language.year)),
-  usageBehind: new RegExp(`${usedUpTo} (\\d[\\d,]{2,})`, 'iu'),
   placesBehind: new RegExp(`(?<!\\p{L})${anyOf((language) => language.places)} (\\d{1,2})(?![\\d%])`, 'iu'),
-  callsBehind: new RegExp(
-    `(?<!\\p{L})(?:calls?|simu|कॉल)(?: ${about}){0,2} (\\d{1,4})(?! ?(?:min|मिन|[\\d%]))`,
-    'iu',
-  ),
+  secondPlace: asWord(anyOf((language) => language.secondPlace)),
   withoutExtra: new RegExp(
     `(?<!\\p{L})${without}(?!\\p{L})[^.?!]{0,20}${extra}|${extra}[^.?!]{0,20}(?<!\\p{L})${without}(?!\\p{L})`,
     'iu',

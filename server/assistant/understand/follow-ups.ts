@@ -45,6 +45,46 @@ export function countedAgain({ thingAgain, first, words, meanings }: Situation):
     : undefined
 }
 
+/** “And if it is 60 a day?” asks for the bill of what was spoken of, with so much used. */
+export function usedAgain({ before, first, counts, text, meanings }: Situation): Meaning[] | undefined {
+  if (!before || before.counts.usage === undefined || !counts.usage || choice.test(text)) return undefined
+  const isAsked = ofNumbers.has(first.label) && first.label !== 'budget-fit'
+  return isAsked && first.confidence >= sureOfNewQuestion
+    ? undefined
+    : [likely('overage'), ...meanings.filter(({ label }) => label !== 'overage')]
+}
+
+/** “And the 15,000 one, does it too?” */
+export function featureOfPriced({
+  isByPrice,
+  earlier,
+  first,
+  features: [feature],
+  topic,
+  meanings,
+}: Situation) {
+  const isOfPlan =
+    feature &&
+    feature.confidence >= sureOfPriced &&
+    isOfTopic(feature.label, topic) &&
+    first.label !== 'total-cost'
+  const isAgain = earlier?.label === 'feature' && first.confidence < sureOfNewQuestion
+  return isByPrice && (isOfPlan || isAgain) ? [likely('feature'), ...meanings] : undefined
+}
+
+const sureOfPriced = 0.3
+
+/** “Should I move to Premium?”, where a month's use is spoken of. */
+export function largerWorth({ before, isNarrowing, text, counts, details, meanings }: Situation) {
+  const isOfUse = before?.counts.usage !== undefined && ofUse.has(before.meanings[0]?.label ?? 'greeting')
+  const isNamed = isNarrowing && counts.months === undefined && !details.has('cheapest')
+  return isOfUse && isNamed && worth.test(text) ? [likely('overage'), ...meanings] : undefined
+}
+
+const ofUse = new Set<IntentId>(ids('overage capacity recommend'))
+const worth = asWord(anyOf((language) => language.worth))
+const choice = asWord(anyOf((language) => language.choice))
+
 /** “So how much do I save on the Pro?”, where offers are spoken of. */
 export function savedByOffer({ earlier, first, text, meanings }: Situation): Meaning[] | undefined {
   const isSaved = earlier?.label === 'discount' && ofSavings.has(first.label) && saves.test(text)

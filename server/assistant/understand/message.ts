@@ -4,9 +4,10 @@ import type { Classify } from './classifier.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly } from './names.ts'
+import { isObjection } from './price-named.ts'
 import { type Question, readQuestion } from './question.ts'
 import { asksInWords, splitQuestions } from './several.ts'
-import { pairIn, pairOf, priorOf, type Subject } from './subject.ts'
+import { pairIn, pairOf, planBySize, priorOf, type Subject } from './subject.ts'
 
 export interface Turn {
   text: string
@@ -38,6 +39,9 @@ function readMessage(
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
+  // What is told beside a price that is too high is why it is, unless it asks what one gains.
+  const ofGain = questions.filter(({ meanings: [meaning] }) => meaning?.label === 'benefit')
+  if (isObjection(text, whole.amounts)) return [whole, ...ofGain]
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
   if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]
@@ -115,6 +119,15 @@ function subjectOnly({ services, plans, plansOf }: Question): Subject {
   return { services, plans, ...(plansOf && { plansOf }) }
 }
 
+/** “Not in Basic, but in Smart”: what is told is another plan than the one that was asked for. */
+function isToldInstead({ plans, details, meanings, region }: Question, told: Subject | null): boolean {
+  const [asked] =
+    plans.length > 0 ? plans : planBySize(details, { services: told?.services.slice(0, 1) ?? [], region })
+  const [plan, ...others] = told?.plans ?? []
+  const isOther = plan?.replace(/-bot$/, '') !== asked?.replace(/-bot$/, '')
+  return meanings[0]?.label === 'feature' && asked !== undefined && isOther && others.length === 0
+}
+
 /** The last message before this one, and which plans it was answered with. */
 function readEarlier(
   history: readonly Turn[],
@@ -134,6 +147,7 @@ function readEarlier(
       lastSubject: last ?? read.lastSubject,
       lastPair: pairIn(answered) ?? (last ? pairOf(asked, last) : undefined) ?? read.lastPair,
       priorSubject: priorOf(read.priorSubject, read.lastSubject, last ?? read.lastSubject),
+      isOffered: isToldInstead(read, last),
     }
   }
   return before

@@ -4,8 +4,8 @@ import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { type Amount, findAmounts } from '#domain/amounts.ts'
 import { readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { usedUpTo } from './counts.ts'
 import { anyOf, asWord } from './patterns.ts'
+import { isByDay, usedUpTo } from './usage-told.ts'
 
 /** Money that a visitor names: a price, or what may be spent once, every month or in a year. */
 export interface NamedAmount {
@@ -25,13 +25,15 @@ export function amountsNamed(text: string): NamedAmount[] {
   const known = found.find((amount) => amount.currency)
   const largest = Math.max(...found.map(({ minor }) => minor ?? 0))
   const amounts = [...found, ...(found.length > 0 ? smallMonthly(plain, found) : [])].flatMap(
-    ({ minor, currency, start, end }) => {
+    ({ minor: told, currency, start, end }) => {
+      const minor = told ?? thousandIn(plain, start, end)
       // “20,000 and not a rupee more” limits nothing to one rupee.
       if (minor === null || (minor <= one && largest > one)) return []
       const before = plain.slice(0, start)
       const isCount =
         isYear(plain.slice(start, end)) ||
         isUse(before) ||
+        isByDay(before, plain.slice(end)) ||
         isVolume(minor, plain) ||
         isCounting(before, minor)
       if (currency === null && isCount) return []
@@ -50,6 +52,12 @@ export function amountsNamed(text: string): NamedAmount[] {
 }
 
 const one = 100
+
+/** “Mahine ka hazar”: a thousand without a number is one of them, where it is paid by the month. */
+function thousandIn(plain: string, start: number, end: number): number | null {
+  const isOne = /^(?:hazaa?r|hajar|thousand|हज़?ार|हजार)$/iu.test(plain.slice(start, end))
+  return isOne && periodOf(plain, start, end) === 'month' ? 1000_00 : null
+}
 
 function isWithin(plain: string, start: number, end: number): boolean {
   return within.before.test(plain.slice(0, start)) || within.behind.test(plain.slice(end))

@@ -11,6 +11,7 @@ import { meaningsInContext } from './context.ts'
 import { type Counts, countsIn, figuresIn } from './counts.ts'
 import { countsKept, countsOfAsked, thingAsked, thingCountedAgain } from './counts-in-context.ts'
 import { meaningOfName } from './follow-ups.ts'
+import { isIncomingOnly, isOfOutgoing } from './incoming.ts'
 import { sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
@@ -18,6 +19,7 @@ import { amountsNamed, type NamedAmount } from './named-amount.ts'
 import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { anyOf, asWord } from './patterns.ts'
+import { isObjection, isPlanByPrice } from './price-named.ts'
 import {
   type PlansOf,
   pairIn,
@@ -33,6 +35,7 @@ import {
 import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
 import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
+import { serviceUsed } from './usage-told.ts'
 import { hear, languageOf } from './vocabulary.ts'
 import { sureDespiteLimit, withinLimit } from './within-limit.ts'
 
@@ -71,6 +74,8 @@ export interface Question {
   counts: Counts
   /** Numbers by which a plan can be meant. */
   figures: string[]
+  /** The plan that was spoken of last is one that was told instead of the one that was asked for. */
+  isOffered?: boolean
   /** What was said just before it. */
   lastAnswer?: string | undefined
 }
@@ -93,11 +98,14 @@ export function readQuestion(
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
   const isMeasured = before?.amount && before.amount.currency !== 'other'
   const priced = isMeasured ? planPricedAt(spoken, allAmounts[0] ?? null) : null
+  const isByPrice =
+    allAmounts.length === 1 && isPlanByPrice(text) && planPricedAt(spoken, allAmounts[0] ?? null) !== null
   const isPlanOfBudget =
     priced !== null && before?.meanings[0]?.label === 'budget-fit' && !allAmounts[0]?.isLimit
-  const amounts = isPlanOfBudget ? [] : allAmounts
+  const isTooHigh = !isByPrice && isObjection(text, allAmounts)
+  const amounts = isPlanOfBudget || isByPrice ? [] : allAmounts
   const [amount = null] = amounts
-  const named = { ...own, ...(isPlanOfBudget && priced) }
+  const named = { ...own, ...((isPlanOfBudget || isByPrice) && planPricedAt(spoken, allAmounts[0] ?? null)) }
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
   const regionHint = regionHintIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
@@ -115,8 +123,12 @@ export function readQuestion(
     services: spokenOf(named, before?.lastSubject, guessed, words),
     page: before ? pageOf(before) : null,
   }
-  const impression = { ...guessed, features: featuresOf(guessed.features, topic) }
-  const ownCounts = countsIn(text)
+  const impression = {
+    ...guessed,
+    meanings: isByPrice ? withoutBudget(guessed.meanings) : guessed.meanings,
+    features: featuresOf(guessed.features, topic),
+  }
+  const ownCounts = countsIn(text, before?.counts.use)
   // “And the chatbot, is that in dollars?” names a currency to ask for it.
   const [guess] = guessed.meanings
   const asksCurrency = guess?.label === 'currency' && guess.confidence >= sureDespiteLimit
@@ -135,6 +147,7 @@ export function readQuestion(
         restLength: rest.length,
         isNarrowing,
         isGoingOn,
+        isByPrice,
         counts: ownCounts,
         details: ownDetails,
         hasAmount: amounts.length > 0,
@@ -152,7 +165,11 @@ export function readQuestion(
   const isLimit =
     sameLimit !== null ||
     (amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month' || isWithin === true))
-  const meanings = isLimit ? withinLimit(likely) : likely
+  const meanings = isTooHigh
+    ? [tooHigh, ...likely.filter(({ label }) => label !== tooHigh.label)]
+    : isLimit
+      ? withinLimit(likely, sameLimit !== null && before?.meanings[0]?.label === 'budget-fit')
+      : likely
   const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
     ownLanguage === 'hi' ||
@@ -162,15 +179,20 @@ export function readQuestion(
   // “The smallest one” stays the smallest while its sum is asked for.
   const details = isSameSum && ownDetails.size === 0 ? keptDetails(before) : ownDetails
   const isWish = intent === 'recommend' || isLimit
-  const found = featuresAsked(impression.features, intent, isWish)
+  const askedFor = featuresAsked(impression.features, intent, isWish)
   const asked =
     intent === 'feature'
-      ? featuresOrThings(found, impression, { ...counted, counts: ownCounts, topic })
-      : found
+      ? featuresOrThings(askedFor, impression, { ...counted, counts: ownCounts, topic })
+      : askedFor
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
-  const features = isSameFeature ? before.features : asked
-  const subject = subjectOf(named, impression, { intent, before, details, words, amount })
+  const features = (isSameFeature ? before.features : asked).filter(
+    (each) => !isIncomingOnly(text) || !isOfOutgoing(each),
+  )
+  const found = subjectOf(named, impression, { intent, before, details, words, amount })
+  const isOpen = intent === 'recommend' && found.services.length === 0 && found.plans.length === 0
+  const used = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
+  const subject = used ? { services: [used], plans: [], isFromNeed: true } : found
   const spokenLast = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject
   const lastSubject = spokenLast ?? (intent === 'feelings' ? { services: [], plans: [] } : subject)
   return {
@@ -199,7 +221,7 @@ export function readQuestion(
           : null,
     amounts,
     counts: countsOfAsked(
-      { ...(before && countsKept(before, { text, intent, figures, features })), ...ownCounts },
+      { ...(before && countsKept(before, { text, intent, figures, features }, ownCounts)), ...ownCounts },
       features,
       { ...counted, text },
     ),
@@ -217,6 +239,13 @@ function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): Name
 function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId | null {
   if (feature && isStatement(feature)) return statements[feature].page
   return (meaning && pagesOfMeanings[meaning.label]) ?? null
+}
+
+const tooHigh: Guess<IntentId> = { label: 'too-expensive', confidence: 1 }
+
+/** A plan that is called by its price is no limit. */
+function withoutBudget(meanings: Guess<IntentId>[]): Guess<IntentId>[] {
+  return meanings.filter(({ label }) => label !== 'budget-fit')
 }
 
 /** Of these an amount beside “in” says what may be spent. */

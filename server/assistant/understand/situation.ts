@@ -16,6 +16,8 @@ export interface Said {
   /** It names a plan, a service, a country or a size. */
   isNarrowing: boolean
   isGoingOn: boolean
+  /** A plan is called by its price. */
+  isByPrice: boolean
   counts: Counts
   details: ReadonlySet<string>
   hasAmount: boolean

@@ -60,7 +60,7 @@ export function soundKey(word: string): string {
 
 /** The one foreign name that everybody writes by ear: “wasap”, “whatsup”, “watsapu”, “वाट्सप”. */
 export function isWhatsApp(word: string): boolean {
-  return /^(?:[wv]h?[aou]+t?s+(?:a|aa|e|ai|u)p+[aiu]?|whtsa?p+|wsap+)$/.test(
+  return /^(?:[wv]h?[aou]+t?s+(?:a|aa|e|ai|u)p+[aiu]?|wh?tsa?p+|wsap+)$/.test(
     /[\u0900-\u097f]/.test(word) ? romanised(word) : word,
   )
 }

@@ -62,6 +62,11 @@ const everyday: ReadonlySet<ServiceId> = new Set<ServiceId>([
   'automation-workflows',
 ])
 
+/** What goes through several programs names them all. */
+function isOfProcess(need: Impression['needs'][number] | undefined): boolean {
+  return need?.label === 'automation-workflows' || need?.label === 'test-automation'
+}
+
 /** Words for one plan among others. */
 const sizes = ['cheapest', 'middle', 'largest'] as const
 
@@ -87,7 +92,7 @@ export function subjectOf(
     amount,
   }: {
     intent: IntentId
-    before: Pick<Question, 'lastSubject' | 'lastPair' | 'priorSubject' | 'region'> | undefined
+    before: Pick<Question, 'lastSubject' | 'lastPair' | 'priorSubject' | 'region' | 'isOffered'> | undefined
     details: ReadonlySet<string>
     words: readonly string[]
     amount: NamedAmount | null
@@ -114,7 +119,7 @@ export function subjectOf(
     isAdvice &&
     plans.length === 0 &&
     services.length > 0 &&
-    services.every((service) => everyday.has(service))
+    services.every((service) => everyday.has(service) || isOfProcess(need))
   if (isOnlyTold && (need?.confidence ?? 0) >= sureOfOtherNeed && isOtherNeed(need, services, words))
     return { services: [...needs[need.label]], plans: [], isFromNeed: true }
   // “By phone or on WhatsApp”, “the rate of all three”: what is only hinted at is one of them.
@@ -135,10 +140,14 @@ export function subjectOf(
     need !== undefined &&
     need.confidence >= bound &&
     words.length >= (hasEarlier ? fewestWordsOfOtherNeed : fewestWordsOfNeed)
-  if (isOpen && isNeedSure && needs[need.label].length > 0)
+  // A sum is of the plan that was spoken of, whatever is told beside it.
+  const isSumOfEarlier = isSum && earlier.plans.length === 1
+  if (isOpen && isNeedSure && !isSumOfEarlier && needs[need.label].length > 0)
     return { services: [...needs[need.label]], plans, isFromNeed: true }
   const isHinted =
     hinted.length > 0 && !(need && need.label !== 'none' && need.confidence >= likelierThanHint)
+  const bot = botSpokenOf(earlier, words)
+  if (isHinted && bot && hasEarlier && plans.length === 0) return bot
   if (isHinted) return { services: hinted, plans }
   // “All plans” are those of everything; “all of it in one go” is still the same plan.
   if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
@@ -146,7 +155,9 @@ export function subjectOf(
   if (pair) return pair
   if (details.has('previous') && before?.priorSubject && plans.length === 0) return before.priorSubject
   const where = { services: earlier.services, region: before?.region ?? null }
-  const next = details.has('next') ? earlier.plans.map((plan) => nextPlan(plan, where)) : []
+  const isOffered = before?.isOffered === true
+  const following = earlier.plans.map((plan) => (isOffered ? plan : nextPlan(plan, where)))
+  const next = details.has('next') ? following : []
   const [chosen] = [plans, next, planBySize(details, where)].filter((some) => some.length > 0)
   if (chosen) return { services: earlier.services, plans: chosen }
   // Of several plans “the cheaper one” is one of them, of a single one it is another.
@@ -154,6 +165,15 @@ export function subjectOf(
   const isOtherSize = earlier.plans.length < 2 && isSize
   const isOther = isOtherSize || planPricedAt(earlier.services, amount) !== null
   return isOther ? { services: earlier.services, plans: [] } : earlier
+}
+
+/** “That bot”, where a bot on WhatsApp is spoken of. */
+function botSpokenOf(earlier: Subject, words: readonly string[]): Subject | undefined {
+  if (saysWebsite(words) || !words.includes('bot')) return undefined
+  if (!earlier.services.some((service) => service.startsWith('whatsapp-'))) return undefined
+  const [bot, ...others] = earlier.plans.filter((plan) => plan.endsWith('-bot'))
+  if (!bot || others.length > 0) return earlier
+  return { services: earlier.services.filter((service) => hasPlanNamed(service, [bot])), plans: [bot] }
 }
 
 /** “The bundle is how much more than this”: one plan against others of the same service. */

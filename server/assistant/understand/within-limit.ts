@@ -10,9 +10,11 @@ export const sureDespiteLimit = 0.5
 const sureOfMoney = 0.25
 
 /** Whatever is asked of plans that must stay within an amount asks what the amount buys. */
-export function withinLimit(meanings: Meaning[]): Meaning[] {
+export function withinLimit(meanings: Meaning[], isOfBudget = false): Meaning[] {
   const [first] = meanings
   const bound = first && aboutMoney.has(first.label) ? sureOfMoney : sureDespiteLimit
-  if (first && !ofPlans.has(first.label) && first.confidence >= bound) return meanings
+  // “Still inside my money?” asks for no money back.
+  const isOwn = first && !ofPlans.has(first.label) && !(isOfBudget && aboutMoney.has(first.label))
+  if (isOwn && first.confidence >= bound) return meanings
   return [{ label: 'budget-fit', confidence: Math.max(first?.confidence ?? 0, sureDespiteLimit) }]
 }
