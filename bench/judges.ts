@@ -3,13 +3,14 @@
 import { judgeAccessibility } from './judges/accessibility.ts'
 import { judgeForAgents } from './judges/agents.ts'
 import { judgeHtml } from './judges/html.ts'
+import { judgeMails } from './judges/mails.ts'
 import { readPages } from './judges/pages.ts'
 import { judgeStructuredData } from './judges/structured-data.ts'
 import type { Line } from './lines.ts'
 import { withMeasuredSite } from './measured-site.ts'
 
-export const measureJudges = (): Promise<Line[]> =>
-  withMeasuredSite(async ({ origin, browser }) => {
+export async function measureJudges(): Promise<Line[]> {
+  const ofPages = await withMeasuredSite(async ({ origin, browser }) => {
     const pages = await readPages(origin)
     return [
       ...judgeHtml(pages),
@@ -18,3 +19,5 @@ export const measureJudges = (): Promise<Line[]> =>
       ...(await judgeForAgents(origin, browser)),
     ]
   })
+  return [...ofPages, ...(await judgeMails())]
+}

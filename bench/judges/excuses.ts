@@ -11,31 +11,35 @@ const newerCss =
 
 /** Objections that we know of and leave as they are, each with the reason. One that nothing needs any more is an error. */
 export const excuses: Excuse[] = [
-  { judge: 'W3C checker', says: /^CSS: Unrecognized at-rule “@(property|starting-style)”/, why: newerCss },
   {
-    judge: 'W3C checker',
+    judge: 'the W3C checker',
+    says: /^CSS: Unrecognized at-rule “@(property|starting-style)”/,
+    why: newerCss,
+  },
+  {
+    judge: 'the W3C checker',
     says: /^CSS: “(anchor-name|anchor-scope|animation-timeline|field-sizing|margin-trim|position-anchor|view-transition-name)”: Property .* doesn't exist/,
     why: newerCss,
   },
-  { judge: 'W3C checker', says: /^CSS: “left”: “anchor\(left\)” is not/, why: newerCss },
-  { judge: 'W3C checker', says: /^CSS: “transition”: “allow-discrete” is not/, why: newerCss },
+  { judge: 'the W3C checker', says: /^CSS: “left”: “anchor\(left\)” is not/, why: newerCss },
+  { judge: 'the W3C checker', says: /^CSS: “transition”: “allow-discrete” is not/, why: newerCss },
   {
-    judge: 'W3C checker',
+    judge: 'the W3C checker',
     says: /^CSS: Parse Error\. \(.*-(group|new|old)\((cloth|root|\*)\)/,
     why: `::view-transition-…(). ${newerCss}`,
   },
   {
-    judge: 'W3C checker',
+    judge: 'the W3C checker',
     says: /^CSS: “mask”: Too many values/,
     why: 'A picture with place, size and repetition is what CSS Masking 1 has it be; browsers read it so.',
   },
   {
-    judge: 'W3C checker',
+    judge: 'the W3C checker',
     says: /^CSS: “(background|border)-color”: Cannot invoke/,
     why: 'The checker itself fails at color-mix() with var() inside.',
   },
   {
-    judge: 'W3C checker',
+    judge: 'the W3C checker',
     says: /^Attribute “pathLength” not allowed on element “circle”/,
     why: 'SVG 2 has it on every shape, and browsers measure stitches along circles by it; the checker knows SVG 1.1.',
   },

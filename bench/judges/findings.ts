@@ -2,11 +2,11 @@ import { atMost, forInformation, type Line } from '../lines.ts'
 import { excuses } from './excuses.ts'
 
 export type Judge =
-  | 'W3C checker'
+  | 'the W3C checker'
   | 'axe'
   | 'schema.org'
-  | 'calendar parser'
-  | 'mail parser'
+  | 'the calendar parser'
+  | 'the mail parser'
   | 'Lighthouse for agents'
 
 /** What a judge objects to. */
@@ -27,12 +27,12 @@ export function verdict(judge: Judge, shown: { what: string; count: number }, fi
   }
   const needless = ours.filter(({ says }) => !findings.some(({ what }) => says.test(what)))
   return [
-    forInformation(`judges: ${shown.what} shown to the ${judge}`, shown.count),
-    atMost(`judges: errors of the ${judge}`, errors.length, 0),
+    forInformation(`judges: ${shown.what} shown to ${judge}`, shown.count),
+    atMost(`judges: errors by ${judge}`, errors.length, 0),
     ...(ours.length > 0
       ? [
-          forInformation(`judges: findings of the ${judge} excused`, findings.length - errors.length),
-          atMost(`judges: excuses that the ${judge} no longer needs`, needless.length, 0),
+          forInformation(`judges: findings by ${judge} excused`, findings.length - errors.length),
+          atMost(`judges: excuses that ${judge} no longer asks for`, needless.length, 0),
         ]
       : []),
   ]

@@ -40,7 +40,7 @@ export function judgeHtml(pages: ReadPage[]): Line[] {
         where: pages[Number.parseInt(path.basename(url), 10)]?.address ?? url,
         what: `${message} (${extract.replaceAll(/\s+/g, ' ')})`,
       }))
-    return verdict('W3C checker', { what: 'pages', count: pages.length }, findings)
+    return verdict('the W3C checker', { what: 'pages', count: pages.length }, findings)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
