@@ -9,19 +9,11 @@ import { mails as mailTable } from '#server/db/schema/mails.ts'
 import { people } from '#server/db/schema/people.ts'
 import { tellOwner } from '#server/desk/account-mails.ts'
 import { parseEnv } from '#server/env.ts'
-import { type MeetingNotice, meetingMails, missedMail, reminderMail } from '#server/leads/demo-mails.ts'
 import type { Received } from '#server/leads/received.ts'
 import type { NewMail } from '#server/mail/mailer.ts'
-import { createPaymentMails } from '#server/payments/payment-mails.ts'
 import { openServices, type Services } from '#server/services.ts'
-import {
-  confirmationMail,
-  invitationMail,
-  publishedMail,
-  receivedMail,
-  withdrawnMail,
-} from '#server/testimonials/testimonial-mails.ts'
 import { nextTuesday } from '../../tests/demo-days.ts'
+import { mailsOfClients } from './mails-of-clients.ts'
 
 const team = 'team@sutradhar.example'
 const publicUrl = 'https://www.sutradhar.example'
@@ -66,7 +58,7 @@ export async function sendEveryMail(mailUrl: string, dataDir: string): Promise<S
     for (const language of languages) {
       await write(services, language)
       await meet(services, language)
-      await queue(services, mailsOfClients(await aLeadIn(services, language), language))
+      await queue(services, mailsOfClients(await aLeadIn(services, language), settings))
     }
     await workAtTheDesk(services)
     return await untilAllAreSent(services)
@@ -142,94 +134,6 @@ async function aLeadIn({ leads: forms, database }: Services, language: Language)
   const [lead] = await database.db.select().from(leads).where(eq(leads.id, id))
   if (!lead) throw new Error('The lead is gone')
   return lead
-}
-
-/** What a job sends when its time has come, and what follows from a payment or a testimonial. */
-function mailsOfClients(lead: typeof leads.$inferSelect, language: Language): NewMail[] {
-  const { id: leadId, name, email } = lead
-  const notice: MeetingNotice = {
-    language,
-    leadId,
-    name,
-    email,
-    service,
-    bookingId: 'DEMO-0123456789ab',
-    startsAt: new Date(now.getTime() + 86_400_000),
-    isConfirmed: true,
-    sequence: 1,
-    visitorTimeZone: 'Africa/Dar_es_Salaam',
-    answers: {},
-    manageUrl: `${publicUrl}/bookings/abc`,
-    minutes: 30,
-    hostName: 'Ravi',
-    videoUrl: 'https://meet.jit.si/sutradhar-0123456789',
-  }
-  const client = { ...lead, language, serviceType: service, rating: 5, content: 'Now we read a list.' }
-  const link = `${publicUrl}/testimonials/withdraw/abc`
-  const changes = [
-    meetingMails('booked', { ...notice, isConfirmed: false }, settings, now),
-    meetingMails('confirmed', notice, settings, now),
-    meetingMails('passedOn', notice, settings, now),
-  ]
-  return [
-    ...changes.flatMap(({ team, reply }) => [team, reply]),
-    reminderMail('dayBefore', notice, settings, now),
-    reminderMail('hourBefore', notice, settings, now),
-    missedMail(notice, [{ start: notice.startsAt, minutes: 30 }], settings),
-    receivedMail(client, settings),
-    withdrawnMail(client, settings),
-    invitationMail(client, link, settings),
-    confirmationMail(client, link, settings),
-    publishedMail(client, link, settings),
-    ...mailsOfPayments({ ...lead, language }),
-  ]
-}
-
-function mailsOfPayments(
-  buyer: Parameters<ReturnType<typeof createPaymentMails>['forOpenOrder']>[1],
-): NewMail[] {
-  const of = createPaymentMails(settings)
-  const order = {
-    id: 'a'.repeat(22),
-    leadId: buyer.id,
-    packageId: 'basic-chatbot',
-    amount: 599_900,
-    currency: 'INR',
-    reference: `ORDER-${buyer.language}`,
-    requestKey: null,
-    provider: 'razorpay' as const,
-    providerOrderId: 'order_1',
-    attempts: 1,
-    state: 'captured' as const,
-    receiptNumber: '2026-27/0001',
-    paidAt: now,
-    setupStartedAt: null,
-    liveAt: null,
-    createdAt: now,
-    checkedAt: null,
-  }
-  const event = {
-    id: 'event_1',
-    orderId: order.id,
-    source: 'webhook' as const,
-    kind: 'payment-captured' as const,
-    paymentId: 'pay_1',
-    refundId: null,
-    amount: 100_000,
-    currency: 'INR',
-    reason: null,
-    occurredAt: now,
-    recordedAt: now,
-  }
-  const paid = { state: 'captured' as const, paymentId: 'pay_1', paidAt: now, refunded: 0, differences: [] }
-  return [
-    ...of.forCapture(order, paid, buyer),
-    of.forOddCapture(order, event, buyer),
-    ...of.forDuplicate(order, { ...paid, duplicate: { paymentId: 'pay_2', refunded: 0 } }, buyer),
-    ...of.forRepeatPurchase({ order, earlier: order }, buyer),
-    of.forOpenOrder(order, buyer, now),
-    of.forRefund(order, paid, { ...event, kind: 'refund-processed', refundId: 'refund_1' }, buyer),
-  ]
 }
 
 /** What the team is told, and what an owner writes. */
