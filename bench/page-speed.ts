@@ -29,6 +29,7 @@ export interface PageSpeed {
 
 /** Now and then Lighthouse's recording misses the start of the page, and says so; then it has to look again. */
 const tries = 3
+const missedStart = 'NO_NAVSTART'
 
 /** Lighthouse's mobile run: a mid-range phone on slow 4G, simulated. */
 export async function measurePage(address: string, browser: string): Promise<PageSpeed> {
@@ -52,7 +53,7 @@ export async function auditsOf(address: string, browser: string, onlyCategories?
     try {
       return await record(address, browser, onlyCategories)
     } catch (error) {
-      if (attempt === tries || !String(error).includes('NO_NAVSTART')) throw error
+      if (attempt === tries || !String(error).includes(missedStart)) throw error
     }
 }
 
@@ -78,6 +79,10 @@ async function record(address: string, browser: string, onlyCategories?: string[
       throw new Error(
         `${address}: ${result?.lhr.runtimeError?.code} ${result?.lhr.runtimeError?.message ?? 'no result'}`,
       )
+    const broken = Object.values(result.lhr.audits).find(({ errorMessage }) =>
+      errorMessage?.includes(missedStart),
+    )
+    if (broken) throw new Error(`${address}: ${broken.errorMessage}`)
     return result.lhr
   } finally {
     chrome.kill()

@@ -12,9 +12,16 @@ export async function judgeForAgents(origin: string, browser: string): Promise<L
   for (const address of asked) {
     const { categories, audits } = await auditsOf(`${origin}${address}`, browser, [category])
     for (const { id } of categories[category]?.auditRefs ?? []) {
-      const { title = id, score, scoreDisplayMode, explanation, displayValue } = audits[id] ?? {}
-      const isFine = score === null || score === undefined || score >= 0.9
-      const more = explanation ?? displayValue
+      const {
+        title = id,
+        score,
+        scoreDisplayMode,
+        errorMessage,
+        explanation,
+        displayValue,
+      } = audits[id] ?? {}
+      const isFine = scoreDisplayMode === 'notApplicable' || (score ?? 0) >= 0.9
+      const more = errorMessage ?? explanation ?? displayValue
       console.log(
         `Lighthouse for agents, ${address}, ${id}: ${score ?? scoreDisplayMode} ${title}${more ? ` (${more})` : ''}`,
       )
