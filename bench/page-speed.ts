@@ -15,6 +15,8 @@ const featuresTurnedOff = [
   ],
 ]
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
 export interface PageSpeed {
   performance: number
   accessibility: number
@@ -27,18 +29,35 @@ export interface PageSpeed {
 
 /** Now and then Lighthouse's recording misses the start of the page, and says so; then it has to look again. */
 const tries = 3
+const missedStart = 'NO_NAVSTART'
 
 /** Lighthouse's mobile run: a mid-range phone on slow 4G, simulated. */
 export async function measurePage(address: string, browser: string): Promise<PageSpeed> {
+  const { audits, categories } = await auditsOf(address, browser)
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestContentfulPaint: value('largest-contentful-paint'),
+    totalBlockingTime: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+  }
+}
+
+/** All that Lighthouse found, or of some categories. */
+export async function auditsOf(address: string, browser: string, onlyCategories?: string[]): Promise<Result> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await record(address, browser)
+      return await record(address, browser, onlyCategories)
     } catch (error) {
-      if (attempt === tries || !String(error).includes('NO_NAVSTART')) throw error
+      if (attempt === tries || !String(error).includes(missedStart)) throw error
     }
 }
 
-async function record(address: string, browser: string): Promise<PageSpeed> {
+async function record(address: string, browser: string, onlyCategories?: string[]): Promise<Result> {
   const chrome = await launch({
     chromePath: browser,
     chromeFlags: [
@@ -50,23 +69,21 @@ async function record(address: string, browser: string): Promise<PageSpeed> {
     ],
   })
   try {
-    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: 'error',
+      output: 'json',
+      ...(onlyCategories && { onlyCategories }),
+    })
     if (!result || result.lhr.runtimeError)
       throw new Error(
         `${address}: ${result?.lhr.runtimeError?.code} ${result?.lhr.runtimeError?.message ?? 'no result'}`,
       )
-    const { audits, categories } = result.lhr
-    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      largestContentfulPaint: value('largest-contentful-paint'),
-      totalBlockingTime: value('total-blocking-time'),
-      layoutShift: value('cumulative-layout-shift'),
-    }
+    const broken = Object.values(result.lhr.audits).find(({ errorMessage }) =>
+      errorMessage?.includes(missedStart),
+    )
+    if (broken) throw new Error(`${address}: ${broken.errorMessage}`)
+    return result.lhr
   } finally {
     chrome.kill()
   }

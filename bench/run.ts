@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import { measureFaults } from './faults.ts'
 import { measureInteractions } from './interactions.ts'
+import { measureJudges } from './judges.ts'
 import { type Line, show } from './lines.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { measureOverload } from './overload.ts'
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     'scale-out': { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
+    judges: { type: 'boolean', default: false },
   },
 })
 
@@ -51,6 +53,7 @@ const parts = [
   { isAsked: options['scale-out'], flag: '--scale-out', measure: measureScaleOut },
   { isAsked: options.faults, flag: '--faults', measure: measureFaults },
   { isAsked: options.start, flag: `--start --runs ${runs}`, measure: () => measureStart({ runs }) },
+  { isAsked: options.judges, flag: '--judges', measure: measureJudges },
 ]
 const home = { flag: `--runs ${runs}`, measure: () => measureHome({ runs }) }
 const asked = parts.filter(({ isAsked }) => isAsked)

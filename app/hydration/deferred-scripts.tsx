@@ -10,6 +10,7 @@ type AnyElement = ReactElement<{
   rel?: string
   href?: string
   type?: string
+  async?: boolean | undefined
   children?: ReactNode
   id?: string
 }>
@@ -39,7 +40,7 @@ export function DeferredScripts({ isEager, ...props }: ScriptsProps & { isEager:
       }
       if (element.type === 'script' && element.props.type === 'module') {
         modules += 1
-        return cloneElement(element, { type: 'text/plain', id: 'deferred-boot' })
+        return cloneElement(element, { type: 'text/plain', id: 'deferred-boot', async: undefined })
       }
       return element
     })

@@ -115,7 +115,10 @@ describe('structured data', () => {
       ['Career Coach AI', true],
       ['YouTube SEO Tool', true],
     ])
-    expect(ofType('tutorconnect', 'Product')).toMatchObject({ name: 'TutorConnect' })
+    expect(ofType('tutorconnect', 'Product')).toMatchObject({
+      name: 'TutorConnect',
+      image: `${publicUrl}/share/tutorconnect.png`,
+    })
   })
 
   test('answers every question of the FAQ in the page’s own words', () => {

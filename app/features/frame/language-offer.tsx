@@ -22,9 +22,10 @@ const shownFor: Record<Language, string> = {
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   const { pathname } = useLocation()
   return offers.map(({ language, text, dismiss }) => (
-    <p
+    <nav
       key={language}
       lang={language}
+      aria-label={text}
       data-offered={language}
       className={`screen-only fixed bottom-4 left-4 z-30 hidden max-w-[calc(100vw-6rem)] items-center rounded-card border border-line bg-paper pl-4 text-14 shadow-lg md:text-16 ${shownFor[language]}`}
     >
@@ -43,6 +44,6 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
       >
         <Icon name="close" className="size-4" />
       </button>
-    </p>
+    </nav>
   ))
 }

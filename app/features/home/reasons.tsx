@@ -8,11 +8,7 @@ export function Reasons({ words }: { words: Words['home']['reasons'] }) {
         <h2 id="reasons" className="headline text-30 md:text-48">
           {words.heading}
         </h2>
-        <ol className="relative mt-8 grid gap-x-8 gap-y-8 md:mt-14 md:grid-cols-2 lg:grid-cols-4 lg:pt-10">
-          <span
-            aria-hidden="true"
-            className="absolute bg-indigo max-lg:inset-y-2 max-lg:left-[7px] max-lg:w-[1.75px] md:max-lg:hidden lg:inset-x-0 lg:top-[7px] lg:h-[1.75px]"
-          />
+        <ol className="relative mt-8 grid gap-x-8 gap-y-8 before:absolute before:bg-indigo max-lg:before:inset-y-2 max-lg:before:left-[7px] max-lg:before:w-[1.75px] md:mt-14 md:grid-cols-2 md:max-lg:before:hidden lg:grid-cols-4 lg:pt-10 lg:before:inset-x-0 lg:before:top-[7px] lg:before:h-[1.75px]">
           {words.points.map((point) => (
             <li key={point.title} className="relative pl-9 md:pl-0">
               <span

@@ -28,6 +28,7 @@ export function UsageTable({ table, words, share }: UsageTableProps) {
       <caption className="sr-only">{table.heading}</caption>
       <colgroup>
         <col className="md:w-36" />
+        <col span={table.tiers.length} />
       </colgroup>
       <thead className="max-md:block">
         <tr className={`max-md:items-end ${row}`}>

@@ -57,7 +57,18 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'n
   options: readonly { value: string; label: string }[]
 }
 
-export function SelectField({ name, id = name, label, hint, error, options, ...select }: SelectFieldProps) {
+export function SelectField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  required,
+  options,
+  ...select
+}: SelectFieldProps) {
+  // Of a list that begins with a choice one is always chosen, so HTML has it required of no such list.
+  const canBeEmpty = options[0]?.value === ''
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="relative">
@@ -66,6 +77,7 @@ export function SelectField({ name, id = name, label, hint, error, options, ...s
           {...describedBy({ id, hint, error })}
           id={id}
           name={name}
+          required={required && canBeEmpty}
           className={`${boxClass(error)} appearance-none truncate pr-11`}
         >
           {options.map((option) => (
