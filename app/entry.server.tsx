@@ -6,8 +6,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { isDeferred } from './hydration/deferred-scripts.tsx'
+import { withPlainData } from './hydration/plain-data.ts'
 import { NonceContext } from './nonce.ts'
 import { requestScope } from './request-scope.ts'
+import { withOwnUtilities } from './styles/own-utilities.ts'
 
 export { createRouterContext, scopeOf } from './request-scope.ts'
 
@@ -36,7 +39,8 @@ export default async function handleRequest(
     )
     // A page is whole before its first byte leaves: no scripts that fill in later, and a status that is true.
     await stream.allReady
-    return new Response(stream).arrayBuffer()
+    const html = await new Response(stream).text()
+    return import.meta.env.DEV ? html : withPlainData(isDeferred(html) ? withOwnUtilities(html) : html)
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(page, { status: finalStatus, headers })

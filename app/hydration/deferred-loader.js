@@ -9,7 +9,10 @@
   let gaveUp = false
   const add = (tag, properties) =>
     page.head.appendChild(Object.assign(page.createElement(tag), properties)).remove()
+  const sheet = page.getElementById('stylesheet')
+  const { utilities } = sheet.dataset
   const prefetch = () => {
+    if (preloads.length) add('link', { rel: 'preload', as: 'style', href: utilities })
     for (const href of preloads.splice(0)) add('link', { rel: 'modulepreload', href })
   }
   // Code that did not arrive, the network being gone for a moment, is asked for again by the next touch.
@@ -22,13 +25,21 @@
         started = false
       },
     })
+  // What the code draws may need more of the stylesheet than the page did.
+  let styled
+  const style = () =>
+    new Promise((done) => {
+      const whole = { rel: 'stylesheet', href: utilities, onload: done, onerror: done }
+      sheet.after(Object.assign(page.createElement('link'), whole))
+    })
   // What a touch does by itself, opening a menu or marking a tab, is shown first.
   const afterNextFrame = (work) => requestAnimationFrame(() => setTimeout(work))
   const start = () => {
     if (started) return
     started = true
     prefetch()
-    afterNextFrame(boot)
+    styled ??= style()
+    afterNextFrame(() => styled.then(boot))
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
   listen('pointerdown', prefetch)

@@ -3,6 +3,7 @@ import text from './app.css?inline'
 import address from './app.css?url'
 import hindiText from './hindi.css?inline'
 import hindiAddress from './hindi.css?url'
+import utilities from './utilities.css?url'
 
 const id = 'stylesheet'
 
@@ -12,8 +13,8 @@ export const stylesheetLinks: LinkDescriptor[] = import.meta.env.DEV
   : []
 
 /**
- * The whole stylesheet in the page, with what its language adds: the first paint then waits for nothing. The browser's code does not carry it a
- * second time; should React build the document anew, as it does on leaving an error page, it takes the page's own.
+ * The stylesheet in the page, with what its language adds: the first paint then waits for nothing. Utilities that the page
+ * does not name are left out of it (`own-utilities.ts`), and come with the browser's code, which does not carry it a second time; should React build the document anew, as it does on leaving an error page, it takes the page's own.
  */
 export function InlineStyles({ nonce, language }: { nonce: string | undefined; language: string }) {
   if (import.meta.env.DEV) return null
@@ -22,6 +23,7 @@ export function InlineStyles({ nonce, language }: { nonce: string | undefined; l
     <style
       id={id}
       nonce={own.nonce}
+      data-utilities={import.meta.env.SSR ? utilities : undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
       dangerouslySetInnerHTML={{ __html: own.text }}
