@@ -8,6 +8,7 @@ import { brandFonts } from './vite/brand-fonts.ts'
 import { inlineScripts } from './vite/inline-scripts.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { printFonts } from './vite/print-fonts.ts'
+import { scriptSizes } from './vite/script-sizes.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
 import { serverWall } from './vite/server-wall.ts'
 import { shareImages } from './vite/share-images.ts'
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     serverWall(root),
     tolerantHydration(root),
     inlineScripts(),
+    scriptSizes(root),
     leanRouter(),
     tailwindcss(),
     serveWithHono(),

@@ -1,7 +1,7 @@
 ;(() => {
   const page = document
   const { nonce } = page.currentScript
-  const preloads = JSON.parse(page.getElementById('deferred-preloads').textContent)
+  const { byItself, whenTouched } = JSON.parse(page.getElementById('deferred-preloads').textContent)
   let started = false
   let hydrated = false
   let pending
@@ -11,9 +11,16 @@
     page.head.appendChild(Object.assign(page.createElement(tag), properties)).remove()
   const sheet = page.getElementById('stylesheet')
   const { utilities } = sheet.dataset
+  const fetchAhead = (files) => {
+    for (const href of files.splice(0)) add('link', { rel: 'modulepreload', href })
+  }
   const prefetch = () => {
-    if (preloads.length) add('link', { rel: 'preload', as: 'style', href: utilities })
-    for (const href of preloads.splice(0)) add('link', { rel: 'modulepreload', href })
+    if (byItself.length) add('link', { rel: 'preload', as: 'style', href: utilities })
+    fetchAhead(byItself)
+  }
+  const prefetchAll = () => {
+    prefetch()
+    fetchAhead(whenTouched)
   }
   // Code that did not arrive, the network being gone for a moment, is asked for again by the next touch.
   const boot = () =>
@@ -28,21 +35,30 @@
   // What the code draws may need more of the stylesheet than the page did.
   let styled
   const style = () =>
-    new Promise((done) => {
-      const whole = { rel: 'stylesheet', href: utilities, onload: done, onerror: done }
-      sheet.after(Object.assign(page.createElement('link'), whole))
+    new Promise((done, fail) => {
+      const link = page.createElement('link')
+      const onerror = () => {
+        link.remove()
+        fail()
+      }
+      sheet.after(Object.assign(link, { rel: 'stylesheet', href: utilities, onload: done, onerror }))
     })
   // What a touch does by itself, opening a menu or marking a tab, is shown first.
   const afterNextFrame = (work) => requestAnimationFrame(() => setTimeout(work))
   const start = () => {
     if (started) return
     started = true
-    prefetch()
+    prefetchAll()
     styled ??= style()
-    afterNextFrame(() => styled.then(boot))
+    afterNextFrame(() =>
+      styled.then(boot, () => {
+        styled = undefined
+        started = false
+      }),
+    )
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
-  listen('pointerdown', prefetch)
+  listen('pointerdown', prefetchAll)
   for (const type of ['pointerup', 'pointercancel', 'keydown', 'wheel']) listen(type, start)
   listen('pointerover', ({ pointerType, target }) => {
     if (pointerType === 'mouse' && target.closest?.('a,button,summary')) start()

@@ -2,6 +2,8 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 import { Scripts, type ScriptsProps } from 'react-router'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
 import loaderText from './deferred-loader.js?raw'
+import { scriptSizes } from './script-sizes.ts'
+import { shareOut } from './share-out.ts'
 
 const bootId = 'deferred-boot'
 
@@ -26,7 +28,7 @@ type AnyElement = ReactElement<{
  * then links are links, forms are forms and menus the platform's own.
  *
  * The loader is written into the page as it is. It fetches the browser code when the browser is idle after load,
- * unless the visitor saves data, and runs it when something is touched, so that reading costs no work at all. A tap on
+ * unless the visitor saves data, as much of it as may come unasked (`share-out.ts`), and runs it when something is touched, so that reading costs no work at all. A tap on
  * a `data-replay` control that came too early is repeated once the page answers, and so is that of a form's `data-waits`
  * button and of a link that books, unless the page takes too long: then the form is sent, or the link followed, as without script. A `data-answers-first` link is marked
  * before it jumps. A page that is all controls may be eager instead: its route says so by `handle`.
@@ -63,7 +65,7 @@ export function DeferredScripts({ isEager, ...props }: ScriptsProps & { isEager:
       <InlineScript
         id="deferred-preloads"
         type="application/json"
-        text={JSON.stringify([...new Set(preloads)])}
+        text={import.meta.env.SSR ? JSON.stringify(shareOut([...new Set(preloads)], scriptSizes)) : ''}
       />
       <InlineScript nonce={props.nonce} text={loader} />
     </>
