@@ -12,6 +12,7 @@ import { withPlainData } from './hydration/plain-data.ts'
 import { NonceContext } from './nonce.ts'
 import { requestScope } from './request-scope.ts'
 import { withOwnUtilities } from './styles/own-utilities.ts'
+import utilities from './styles/utilities.css?url'
 
 export { createRouterContext, scopeOf } from './request-scope.ts'
 
@@ -48,7 +49,9 @@ export default async function handleRequest(
     // A page is whole before its first byte leaves: no scripts that fill in later, and a status that is true.
     await stream.allReady
     const html = await new Response(stream).text()
-    return import.meta.env.DEV ? html : withPlainData(isDeferred(html) ? withOwnUtilities(html) : html)
+    return import.meta.env.DEV
+      ? html
+      : withPlainData(isDeferred(html) ? withOwnUtilities(html, utilities) : html)
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(page, { status: finalStatus, headers })

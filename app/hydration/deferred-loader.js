@@ -9,8 +9,7 @@
   let gaveUp = false
   const add = (tag, properties) =>
     page.head.appendChild(Object.assign(page.createElement(tag), properties)).remove()
-  const sheet = page.getElementById('stylesheet')
-  const { utilities } = sheet.dataset
+  const { utilities } = page.getElementById('stylesheet').dataset
   const fetchAhead = (files) => {
     for (const href of files.splice(0)) add('link', { rel: 'modulepreload', href })
   }
@@ -32,30 +31,13 @@
         started = false
       },
     })
-  // What the code draws may need more of the stylesheet than the page did.
-  let styled
-  const style = () =>
-    new Promise((done, fail) => {
-      const link = page.createElement('link')
-      const onerror = () => {
-        link.remove()
-        fail()
-      }
-      sheet.after(Object.assign(link, { rel: 'stylesheet', href: utilities, onload: done, onerror }))
-    })
   // What a touch does by itself, opening a menu or marking a tab, is shown first.
   const afterNextFrame = (work) => requestAnimationFrame(() => setTimeout(work))
   const start = () => {
     if (started) return
     started = true
     prefetchAll()
-    styled ??= style()
-    afterNextFrame(() =>
-      styled.then(boot, () => {
-        styled = undefined
-        started = false
-      }),
-    )
+    afterNextFrame(boot)
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
   listen('pointerdown', prefetchAll)

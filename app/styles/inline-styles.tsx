@@ -3,9 +3,7 @@ import text from './app.css?inline'
 import address from './app.css?url'
 import hindiText from './hindi.css?inline'
 import hindiAddress from './hindi.css?url'
-import utilities from './utilities.css?url'
-
-const id = 'stylesheet'
+import { stylesheetId } from './whole-stylesheet.ts'
 
 /** In development a link, so that changes show at once. */
 export const stylesheetLinks: LinkDescriptor[] = import.meta.env.DEV
@@ -21,9 +19,8 @@ export function InlineStyles({ nonce, language }: { nonce: string | undefined; l
   const own = import.meta.env.SSR ? { text: textIn(language), nonce } : shipped
   return (
     <style
-      id={id}
+      id={stylesheetId}
       nonce={own.nonce}
-      data-utilities={import.meta.env.SSR ? utilities : undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
       dangerouslySetInnerHTML={{ __html: own.text }}
@@ -38,6 +35,6 @@ function textIn(language: string): string {
 const shipped = readShipped()
 
 function readShipped(): { text: string; nonce: string | undefined } {
-  const element = import.meta.env.SSR ? null : document.getElementById(id)
+  const element = import.meta.env.SSR ? null : document.getElementById(stylesheetId)
   return { text: element?.textContent ?? '', nonce: element?.nonce || undefined }
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { withOwnUtilities } from './own-utilities.ts'
 
-const page = (utilities: string, body: string) =>
-  `<style id="stylesheet">.tab{color:red}@layer utilities{${utilities}}.after{color:blue}</style>${body}`
+const whole = '/assets/utilities.css'
+const page = (utilities: string, body: string, attribute = '') =>
+  `<style id="stylesheet"${attribute}>.tab{color:red}@layer utilities{${utilities}}.after{color:blue}</style>${body}`
+
+/** What is left of the utilities, on a page that says where the whole is. */
+function expectLeft(utilities: string, body: string, left: string): void {
+  expect(withOwnUtilities(page(utilities, body), whole)).toBe(page(left, body, ` data-utilities="${whole}"`))
+}
 
 test('a page keeps the utilities that its elements name, and all that is no utility', () => {
-  const left = withOwnUtilities(page('.flex{display:flex}.grid{display:grid}', '<p class="flex is-open">'))
-  expect(left).toBe(page('.flex{display:flex}', '<p class="flex is-open">'))
+  expectLeft('.flex{display:flex}.grid{display:grid}', '<p class="flex is-open">', '.flex{display:flex}')
 })
 
 test('names are compared as they are meant, however stylesheet and page write them', () => {
@@ -16,18 +21,13 @@ test('names are compared as they are meant, however stylesheet and page write th
     String.raw`.\[\&\>li\]\:p-1>li{padding:1px}`,
     String.raw`.font-\[600\]\!{font-weight:600!important}`,
   ].join('')
-  const body = '<p class="2xl:p-2 py-0.5 [&amp;&gt;li]:p-1 font-[600]!">'
-  expect(withOwnUtilities(page(utilities, body))).toBe(page(utilities, body))
+  expectLeft(utilities, '<p class="2xl:p-2 py-0.5 [&amp;&gt;li]:p-1 font-[600]!">', utilities)
 })
 
 test('a rule keeps the conditions it stands in, and one of several selectors is enough', () => {
-  const left = withOwnUtilities(
-    page(
-      '@media (width>=48rem){@supports (gap:1px){.a,.b{gap:1px}}.c{gap:2px}}.x:after{content:"}"}:where(.y>*){gap:3px}',
-      '<p class="b">',
-    ),
-  )
-  expect(left).toBe(
-    page('@media (width>=48rem){@supports (gap:1px){.a,.b{gap:1px}}}:where(.y>*){gap:3px}', '<p class="b">'),
+  expectLeft(
+    '@media (width>=48rem){@supports (gap:1px){.a,.b{gap:1px}}.c{gap:2px}}.x:after{content:"}"}:where(.y>*){gap:3px}',
+    '<p class="b">',
+    '@media (width>=48rem){@supports (gap:1px){.a,.b{gap:1px}}}:where(.y>*){gap:3px}',
   )
 })

@@ -1,14 +1,18 @@
+import { stylesheetId } from './whole-stylesheet.ts'
+
 /**
  * Of the utilities, a page carries those that its elements name: the others are fetched with the browser's code
- * (`utilities.css`), which is the first to need them.
+ * (`utilities.css`, whose address is `whole`), which is the first to need them.
  */
-export function withOwnUtilities(html: string): string {
+export function withOwnUtilities(html: string, whole: string): string {
   const block = /@layer utilities\{[\s\S]*?(?=<\/style>)/.exec(html)?.[0]
   if (!block) return html
   const { rules, rest } = readUtilities(block)
   const named = namesIn(html)
   const kept = rules.filter(({ names }) => names.length === 0 || names.some((name) => named.has(name)))
-  return html.replace(block, () => `@layer utilities{${kept.map(({ text }) => text).join('')}}${rest}`)
+  return html
+    .replace(`<style id="${stylesheetId}"`, (tag) => `${tag} data-utilities="${whole}"`)
+    .replace(block, () => `@layer utilities{${kept.map(({ text }) => text).join('')}}${rest}`)
 }
 
 interface Rule {
