@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { writePublicManifest } from './vite/public-manifest.ts'
 
 export default {
   ssr: true,
@@ -8,4 +9,5 @@ export default {
   splitRouteModules: false,
   // Two entries are built, the router's and the process's: each keeps its own name.
   serverBuildFile: '[name].js',
+  buildEnd: () => writePublicManifest(import.meta.dirname),
 } satisfies Config

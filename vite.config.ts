@@ -5,6 +5,7 @@ import { catalogue } from './content/catalogue/catalogue.ts'
 import { catalogueProblems } from './domain/catalogue-problems.ts'
 import { brandColours } from './vite/brand-colours.ts'
 import { brandFonts } from './vite/brand-fonts.ts'
+import { inlineScripts } from './vite/inline-scripts.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { printFonts } from './vite/print-fonts.ts'
 import { serveWithHono } from './vite/serve-with-hono.ts'
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     trainedClassifier(root),
     serverWall(root),
     tolerantHydration(root),
+    inlineScripts(),
     leanRouter(),
     tailwindcss(),
     serveWithHono(),

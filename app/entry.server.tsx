@@ -6,8 +6,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { deskPaths } from '#content/desk-paths.ts'
+import { isDeferred } from './hydration/deferred-scripts.tsx'
+import { withPlainData } from './hydration/plain-data.ts'
 import { NonceContext } from './nonce.ts'
 import { requestScope } from './request-scope.ts'
+import { withOwnUtilities } from './styles/own-utilities.ts'
+import utilities from './styles/utilities.css?url'
 
 export { createRouterContext, scopeOf } from './request-scope.ts'
 
@@ -20,10 +25,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, renderInTurn, reportError } = loadContext.get(requestScope)
   let finalStatus = status
+  const { manifest } = routerContext
+  const isDesk = new URL(request.url).pathname.startsWith(deskPaths.today)
+  const visitors = { ...routerContext, manifest: { ...manifest, url: publicUrlOf(manifest.url) } }
   const page = await renderInTurn(async () => {
     const stream = await renderToReadableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter
+          context={isDesk || import.meta.env.DEV ? routerContext : visitors}
+          url={request.url}
+          nonce={nonce}
+        />
       </NonceContext>,
       {
         signal: request.signal,
@@ -36,10 +48,18 @@ export default async function handleRequest(
     )
     // A page is whole before its first byte leaves: no scripts that fill in later, and a status that is true.
     await stream.allReady
-    return new Response(stream).arrayBuffer()
+    const html = await new Response(stream).text()
+    return import.meta.env.DEV
+      ? html
+      : withPlainData(isDeferred(html) ? withOwnUtilities(html, utilities) : html)
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(page, { status: finalStatus, headers })
+}
+
+/** Of the router's table without the owner's desk: `vite/public-manifest.ts`. */
+function publicUrlOf(url: string): string {
+  return url.replace(/(?=manifest-)/, 'public-')
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

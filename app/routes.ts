@@ -93,6 +93,7 @@ export default [
     route(machinePaths.sitemap, 'routes/machine/sitemap.ts'),
     route(machinePaths.robots, 'routes/machine/robots.ts'),
     route(machinePaths.manifest, 'routes/machine/manifest.ts'),
+    route(machinePaths.brochureCloth, 'routes/machine/brochure-cloth.ts'),
     route(machinePaths.securityContact, 'routes/machine/security-contact.ts'),
     route(deskPaths.demoCalendar(':secret'), 'routes/machine/demo-calendar.ts'),
 

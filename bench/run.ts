@@ -1,6 +1,6 @@
-// `npm run bench`: measured comparisons as one table. Without a flag it measures the home page; each flag names another
-// part, `--all` every one. `--only services` measures no more than the pages whose address contains that. Parts that are
-// not measured keep their last results. docs/benchmarks.md shows all of them.
+// `npm run bench`: measured comparisons as one table. Without a flag it measures what all pages send, in every language,
+// and how fast some are; each flag names another part, `--all` every one. `--only services` measures no more than the
+// pages whose address contains that. Parts that are not measured keep their last results. docs/benchmarks.md shows all.
 import { parseArgs } from 'node:util'
 import { measureFaults } from './faults.ts'
 import { measureInteractions } from './interactions.ts'
@@ -8,7 +8,7 @@ import { measureJudges } from './judges.ts'
 import { type Line, show } from './lines.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { measureOverload } from './overload.ts'
-import { measureHome, measurePages } from './pages.ts'
+import { measurePages, measureSite } from './pages.ts'
 import { measurePeers } from './peers.ts'
 import { writeReport } from './report.ts'
 import { keepResults } from './results.ts'
@@ -18,7 +18,7 @@ import { measureStart } from './start.ts'
 
 const { values: options } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
     only: { type: 'string' },
     all: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
@@ -55,9 +55,9 @@ const parts = [
   { isAsked: options.start, flag: `--start --runs ${runs}`, measure: () => measureStart({ runs }) },
   { isAsked: options.judges, flag: '--judges', measure: measureJudges },
 ]
-const home = { flag: `--runs ${runs}`, measure: () => measureHome({ runs }) }
+const site = { flag: `--runs ${runs}`, measure: () => measureSite({ runs }) }
 const asked = parts.filter(({ isAsked }) => isAsked)
-const chosen = options.all ? [home, ...parts] : asked.length > 0 ? asked : [home]
+const chosen = options.all ? [site, ...parts] : asked.length > 0 ? asked : [site]
 
 const lines: Line[] = []
 for (const { flag, measure } of chosen) {

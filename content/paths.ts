@@ -78,6 +78,7 @@ export const machinePaths = {
   feed: '/blog/feed.xml',
   llms: '/llms.txt',
   manifest: '/site.webmanifest',
+  brochureCloth: '/brochure-cloth.svg',
   securityContact: '/.well-known/security.txt',
   assistantWords: '/assistant-words.json',
   bookingWords: '/booking-words.json',

@@ -253,6 +253,15 @@ export interface ChatTexts {
   trades: Record<TradeId, TradeTexts>
 }
 
+/** What is said in the conversations of one trade, by language. */
+export type TradeChats = Readonly<Record<ChatLanguage, Omit<ChatTexts, 'trades'> & { trade: TradeTexts }>>
+
+/** Of all conversations those of one trade, for a page that shows no other. */
+export function chatsOf(trade: TradeId, chats: Readonly<Record<ChatLanguage, ChatTexts>>): TradeChats {
+  const of = ({ trades, ...texts }: ChatTexts) => ({ ...texts, trade: trades[trade] })
+  return { en: of(chats.en), hi: of(chats.hi), sw: of(chats.sw) }
+}
+
 /** Whom the agent works for, and what their team reads: in the language of the page. */
 export type TradeNames = {
   [Trade in TradeId]: {

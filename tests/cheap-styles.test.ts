@@ -15,6 +15,12 @@ test('no utility styles the children of its element, which is tried on every ele
   expect(linesOf('app/**/*.tsx', /[\s"'`:](?:-?space-[xy]-|divide-)/)).toEqual([])
 })
 
+test('no measure hangs on the width of a letter, which changes when the type arrives and moves the page', () => {
+  expect([...linesOf('app/**/*.tsx', /\[[\d.]+ch\]/), ...linesOf('app/**/*.css', /\d(?:ch|ex)\b/)]).toEqual(
+    [],
+  )
+})
+
 function linesOf(files: string, pattern: RegExp): string[] {
   const found = globSync(files, { cwd: root })
   expect(found.length).toBeGreaterThan(10)

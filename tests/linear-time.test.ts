@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEvents } from '#app/features/chat/event-stream.ts'
 import { matchesSearch } from '#app/features/faq/find-questions.ts'
+import { chatsOf } from '#content/whatsapp-flows.ts'
 import { wordsIn } from '#content/words.ts'
 import { findAmounts } from '#domain/amounts.ts'
 import { answerTurn, startTalk } from '#domain/call/talk.ts'
@@ -121,7 +122,7 @@ const readers: Record<string, Reader> = {
   'the reader of pasted texts': (text) => readPasted(text.repeat(8)),
   'the bot that has read a pasted text': (text) => pastedBot(readPasted(text.repeat(8)), text).answer(text),
   'the WhatsApp agent to try': (text) =>
-    write({ ...startChat('clinic', 'Hi'), step: 'need' }, text, words.tryWhatsapp.chats),
+    write({ ...startChat('clinic', 'Hi'), step: 'need' }, text, chatsOf('clinic', words.tryWhatsapp.chats)),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }
 

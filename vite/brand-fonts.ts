@@ -7,9 +7,11 @@ import woff2 from 'wawoff2'
 import { company } from '../content/company.ts'
 import { cutHindi } from './brand-fonts/cut-hindi.ts'
 import { hindiWords } from './brand-fonts/hindi-words.ts'
+import { roundOutlines } from './brand-fonts/outlines.ts'
 import { subset, subsetterFile } from './brand-fonts/subset.ts'
 import {
   brandCharacters,
+  grids,
   headline,
   hindiStrong,
   readTypeface,
@@ -39,6 +41,7 @@ export function brandFonts(root: string): Plugin {
 interface FontFile {
   script: Script
   axes: typeof regular
+  grid: number
   /** What it can write: characters, or whole words. */
   writes: string | readonly string[]
 }
@@ -46,15 +49,25 @@ interface FontFile {
 const words = hindiWords()
 
 const files: Record<string, FontFile> = {
-  'anek-regular.woff2': { script: 'latin', axes: regular, writes: brandCharacters },
-  'anek-strong.woff2': { script: 'latin', axes: strong, writes: brandCharacters },
-  'anek-headline.woff2': { script: 'latin', axes: headline, writes: brandCharacters },
-  'anek-regular-rupee.woff2': { script: 'latinExtended', axes: regular, writes: '₹' },
-  'anek-strong-rupee.woff2': { script: 'latinExtended', axes: strong, writes: '₹' },
-  'anek-headline-rupee.woff2': { script: 'latinExtended', axes: headline, writes: '₹' },
-  'anek-wordmark.woff2': { script: 'latin', axes: headline, writes: company.name },
-  'anek-hindi-regular.woff2': { script: 'devanagari', axes: regular, writes: words },
-  'anek-hindi-strong.woff2': { script: 'devanagari', axes: hindiStrong, writes: words },
+  'anek-regular.woff2': { script: 'latin', axes: regular, grid: grids.text, writes: brandCharacters },
+  'anek-strong.woff2': { script: 'latin', axes: strong, grid: grids.headlines, writes: brandCharacters },
+  'anek-headline.woff2': { script: 'latin', axes: headline, grid: grids.headlines, writes: brandCharacters },
+  'anek-regular-rupee.woff2': { script: 'latinExtended', axes: regular, grid: grids.text, writes: '₹' },
+  'anek-strong-rupee.woff2': { script: 'latinExtended', axes: strong, grid: grids.headlines, writes: '₹' },
+  'anek-headline-rupee.woff2': {
+    script: 'latinExtended',
+    axes: headline,
+    grid: grids.headlines,
+    writes: '₹',
+  },
+  'anek-wordmark.woff2': { script: 'latin', axes: headline, grid: grids.headlines, writes: company.name },
+  'anek-hindi-regular.woff2': { script: 'devanagari', axes: regular, grid: grids.text, writes: words },
+  'anek-hindi-strong.woff2': {
+    script: 'devanagari',
+    axes: hindiStrong,
+    grid: grids.headlines,
+    writes: words,
+  },
 }
 
 /** Pairs of letters set closer, and figures of one width. Fractions, ligatures and the like are used nowhere. */
@@ -69,10 +82,10 @@ async function cutOnce(target: string, file: FontFile, code: string): Promise<vo
   await writeFile(recipeFile, recipe)
 }
 
-async function cut({ script, axes, writes }: FontFile): Promise<Buffer> {
+async function cut({ script, axes, grid, writes }: FontFile): Promise<Buffer> {
   const typeface = await readTypeface(script)
-  if (typeof writes !== 'string') return cutHindi(typeface, writes, axes)
-  return subset(typeface, { characters: writes, axes, features: latinFeatures })
+  if (typeof writes !== 'string') return cutHindi(typeface, writes, axes, grid)
+  return roundOutlines(await subset(typeface, { characters: writes, axes, features: latinFeatures }), grid)
 }
 
 /** Of everything that decides how a font is cut, the versions of packages included. */

@@ -17,7 +17,9 @@
   }
   let arriving
   const prefetch = () => {
-    arriving ??= Promise.all(preloads.map(fetchOne)).then(
+    // What the code draws may need more of the stylesheet than the page did (own-utilities.ts).
+    const { utilities } = page.getElementById('stylesheet').dataset
+    arriving ??= Promise.all([utilities, ...preloads].map(fetchOne)).then(
       () => {
         for (const href of preloads) add('link', { rel: 'modulepreload', href })
         return true

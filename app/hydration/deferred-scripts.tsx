@@ -3,6 +3,13 @@ import { Scripts, type ScriptsProps } from 'react-router'
 import { InlineScript } from '#app/hydration/inline-script.tsx'
 import loaderText from './deferred-loader.js?raw'
 
+const bootId = 'deferred-boot'
+
+/** Of a page that is eager, or failed to render, everything is there from the start. */
+export function isDeferred(html: string): boolean {
+  return html.includes(`id="${bootId}"`)
+}
+
 /** The page carries it; the browser's code need not carry it a second time. */
 const loader = import.meta.env.SSR ? loaderText : ''
 
@@ -40,7 +47,7 @@ export function DeferredScripts({ isEager, ...props }: ScriptsProps & { isEager:
       }
       if (element.type === 'script' && element.props.type === 'module') {
         modules += 1
-        return cloneElement(element, { type: 'text/plain', id: 'deferred-boot', async: undefined })
+        return cloneElement(element, { type: 'text/plain', id: bootId, async: undefined })
       }
       return element
     })

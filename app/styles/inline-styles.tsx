@@ -3,8 +3,7 @@ import text from './app.css?inline'
 import address from './app.css?url'
 import hindiText from './hindi.css?inline'
 import hindiAddress from './hindi.css?url'
-
-const id = 'stylesheet'
+import { stylesheetId } from './whole-stylesheet.ts'
 
 /** In development a link, so that changes show at once. */
 export const stylesheetLinks: LinkDescriptor[] = import.meta.env.DEV
@@ -12,15 +11,15 @@ export const stylesheetLinks: LinkDescriptor[] = import.meta.env.DEV
   : []
 
 /**
- * The whole stylesheet in the page, with what its language adds: the first paint then waits for nothing. The browser's code does not carry it a
- * second time; should React build the document anew, as it does on leaving an error page, it takes the page's own.
+ * The stylesheet in the page, with what its language adds: the first paint then waits for nothing. Utilities that the page
+ * does not name are left out of it (`own-utilities.ts`), and come with the browser's code, which does not carry it a second time; should React build the document anew, as it does on leaving an error page, it takes the page's own.
  */
 export function InlineStyles({ nonce, language }: { nonce: string | undefined; language: string }) {
   if (import.meta.env.DEV) return null
   const own = import.meta.env.SSR ? { text: textIn(language), nonce } : shipped
   return (
     <style
-      id={id}
+      id={stylesheetId}
       nonce={own.nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
@@ -36,6 +35,6 @@ function textIn(language: string): string {
 const shipped = readShipped()
 
 function readShipped(): { text: string; nonce: string | undefined } {
-  const element = import.meta.env.SSR ? null : document.getElementById(id)
+  const element = import.meta.env.SSR ? null : document.getElementById(stylesheetId)
   return { text: element?.textContent ?? '', nonce: element?.nonce || undefined }
 }

@@ -24,9 +24,9 @@ export function CallBand({ title, text, note, actions }: CallBandProps) {
             <h2 id="closing" className="headline text-30 text-balance md:text-38 lg:text-48">
               {title}
             </h2>
-            <p className="mt-4 max-w-[52ch] text-ink-2 md:text-17">{text}</p>
+            <p className="mt-4 max-w-[29.4em] text-ink-2 md:text-17">{text}</p>
             {note && (
-              <p className="figures mt-4 max-w-[52ch] border-l-[3px] border-marigold pl-4 font-[600]">
+              <p className="figures mt-4 max-w-[29.4em] border-l-[3px] border-marigold pl-4 font-[600]">
                 {note}
               </p>
             )}

@@ -21,7 +21,7 @@ export function PageHero({ title, lead, badge, actions = [], children }: PageHer
       <div>
         {badge && <Badge className="mb-5">{badge}</Badge>}
         <h1 className="headline max-w-[18em] text-38 sm:text-48 lg:text-60">{title}</h1>
-        <p className="mt-5 max-w-[56ch] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
+        <p className="mt-5 max-w-[31.7em] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
           {lead}
         </p>
         {open.length > 0 && (

@@ -12,7 +12,7 @@ interface QuoteProps {
 export function Quote({ quote, person, role, organisation, sampleTag }: QuoteProps) {
   return (
     <figure className="border-l-[3px] border-marigold pl-5 md:pl-8">
-      <blockquote className="max-w-[40ch] text-24 max-md:text-pretty md:text-balance wide leading-snug md:text-30">
+      <blockquote className="max-w-[25.8em] text-24 max-md:text-pretty md:text-balance wide leading-snug md:text-30">
         “{quote}”
       </blockquote>
       <figcaption className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">

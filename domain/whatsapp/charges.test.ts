@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { metaRates } from '#content/catalogue/meta-rates.ts'
-import { trades } from '#content/whatsapp-flows.ts'
+import { chatsOf, trades } from '#content/whatsapp-flows.ts'
 import { wordsIn } from '#content/words.ts'
 import { chargesOf, monthlyCharge } from './charges.ts'
 import { choose, nextDay, playedOut, reply, sendTemplate, startChat } from './chat.ts'
@@ -10,7 +10,7 @@ const rates = metaRates.india
 const { service, utility, marketing } = rates.perMessage
 
 test.each(trades)('the meter of the %s adds up to the rate card', (trade) => {
-  const { entries } = playedOut(trade, greeting, chats)
+  const { entries } = playedOut(trade, greeting, chatsOf(trade, chats))
   const charges = chargesOf(entries, rates)
   const sent = entries.filter((entry) => entry.kind !== 'event' && entry.by !== 'customer').length
   expect(charges.messages).toHaveLength(sent)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatLanguages, trades } from '#content/whatsapp-flows.ts'
+import { chatLanguages, chatsOf, trades } from '#content/whatsapp-flows.ts'
 import { wordsIn } from '#content/words.ts'
 import {
   type Chat,
@@ -17,7 +17,8 @@ import {
 const { chats, greeting } = wordsIn('en').tryWhatsapp
 
 const started = () => choose(startChat('clinic', greeting), 'language', 'en')
-const say = (chat: Chat, ...texts: string[]) => texts.reduce((now, text) => write(now, text, chats), chat)
+const say = (chat: Chat, ...texts: string[]) =>
+  texts.reduce((now, text) => write(now, text, chatsOf(now.trade, chats)), chat)
 const press = (chat: Chat, ...choices: string[]) =>
   choices.reduce((now, choice) => choose(now, now.step ?? 'language', choice), chat)
 const events = ({ entries }: Chat) =>
@@ -31,7 +32,7 @@ const allowed = () => press(booked(), 'yes', 'yes')
 
 describe('a conversation', () => {
   test.each(trades)('of the %s plays to its end, booked, with a reminder and an offer', (trade) => {
-    const chat = playedOut(trade, greeting, chats)
+    const chat = playedOut(trade, greeting, chatsOf(trade, chats))
     expect(chat).toMatchObject({ isBooked: true, handler: 'agent', step: 'done', offers: 'allowed', day: 8 })
     expect(chat.entries.map(({ id }) => id)).toEqual(chat.entries.map((_, index) => index))
   })
@@ -41,7 +42,7 @@ describe('a conversation', () => {
     (trade, language) => {
       const labels = (chat: Chat) => chats[language].trades[trade].steps[chat.step ?? '']?.choices ?? {}
       const open = { en: 'Hello', hi: 'नमस्ते जी', sw: 'Habari za leo' }[language]
-      let chat = write(startChat(trade, greeting), open, chats)
+      let chat = write(startChat(trade, greeting), open, chatsOf(trade, chats))
       expect(chat.language).toBe(language)
       for (let turns = 0; chat.step !== 'done' && turns < 20; turns += 1) {
         const [first] = Object.values(labels(chat))
@@ -51,7 +52,7 @@ describe('a conversation', () => {
       for (const step of Object.keys(chats[language].trades[trade].steps)) {
         const { choices = {} } = chats[language].trades[trade].steps[step] ?? {}
         for (const [choice, { label }] of Object.entries(choices)) {
-          const after = write({ ...startChat(trade, greeting), language, step }, label, chats)
+          const after = write({ ...startChat(trade, greeting), language, step }, label, chatsOf(trade, chats))
           const to = stepOf(trade, step).choices?.[choice]?.to
           if (to === 'person') expect([label, after.need]).toEqual([label, 'asked'])
           else
@@ -101,11 +102,13 @@ describe('a conversation', () => {
 describe('hard messages', () => {
   test.each(['', '   ', '\n\t', 'x'.repeat(4097)])('nothing is sent that WhatsApp would not take', (text) => {
     const chat = started()
-    expect(write(chat, text, chats)).toBe(chat)
+    expect(write(chat, text, chatsOf(chat.trade, chats))).toBe(chat)
   })
 
   test('a message of the greatest length is taken', () => {
-    expect(write(started(), 'x'.repeat(4096), chats).entries.length).toBeGreaterThan(started().entries.length)
+    expect(
+      write(started(), 'x'.repeat(4096), chatsOf(started().trade, chats)).entries.length,
+    ).toBeGreaterThan(started().entries.length)
   })
 
   test.each([

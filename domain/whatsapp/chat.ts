@@ -1,17 +1,15 @@
 import type { Money } from '#content/money.ts'
 import {
   type ChatLanguage,
-  type ChatTexts,
   chatLanguages,
   flows,
   type PhraseWords,
   type Step,
+  type TradeChats,
   type TradeId,
   type Way,
 } from '#content/whatsapp-flows.ts'
 import { plainWords, type Reading, readMessage } from './reading.ts'
-
-export type Texts = Readonly<Record<ChatLanguage, ChatTexts>>
 
 /** What the customer answered to a question: something that was offered, or their own words. */
 export type Answer = { step: string; choice: string } | { text: string }
@@ -127,7 +125,7 @@ export function choose(chat: Chat, step: string, choice: string): Chat {
 }
 
 /** The visitor writes. Nothing is sent that WhatsApp would not take either: it comes back as it was. */
-export function write(chat: Chat, text: string, texts: Texts): Chat {
+export function write(chat: Chat, text: string, texts: TradeChats): Chat {
   const reading = readCustomer(chat, text, texts)
   if (reading.kind === 'empty' || reading.kind === 'too-long') return chat
   const said = hear(chat, { kind: 'typed', by: 'customer', text: text.trim() })
@@ -145,7 +143,7 @@ export function write(chat: Chat, text: string, texts: Texts): Chat {
 }
 
 /** What stands in the way of sending a message, before it is sent. */
-export function readCustomer(chat: Chat, text: string, texts: Texts): Reading {
+export function readCustomer(chat: Chat, text: string, texts: TradeChats): Reading {
   const understood = chatLanguages.map((language) => texts[language].understood)
   if (chat.step === undefined) {
     const choices = Object.fromEntries(
@@ -153,7 +151,7 @@ export function readCustomer(chat: Chat, text: string, texts: Texts): Reading {
     )
     return readMessage(text, { understood, choices })
   }
-  const choices = texts[chat.language].trades[chat.trade].steps[chat.step]?.choices
+  const choices = texts[chat.language].trade.steps[chat.step]?.choices
   return readMessage(text, { understood, ...(choices && { choices }) })
 }
 
@@ -187,11 +185,11 @@ export function sendTemplate(chat: Chat, template: TemplateId): Chat {
 }
 
 /** A whole conversation, each question answered by the first thing offered: what the page shows before anybody plays. */
-export function playedOut(trade: TradeId, greeting: string, texts: Texts): Chat {
+export function playedOut(trade: TradeId, greeting: string, texts: TradeChats): Chat {
   let chat = choose(startChat(trade, greeting), 'language', 'en')
   while (chat.step && chat.step !== 'done') {
     const [choice] = Object.keys(stepOf(trade, chat.step).choices ?? {})
-    const example = texts[chat.language].trades[trade].steps[chat.step]?.example ?? greeting
+    const example = texts[chat.language].trade.steps[chat.step]?.example ?? greeting
     chat = choice ? choose(chat, chat.step, choice) : write(chat, example, texts)
   }
   chat = choose(sendTemplate(nextDay(chat), 'reminder'), 'reminder', 'confirm')
@@ -287,7 +285,7 @@ function optOut(chat: Chat): Chat {
 }
 
 /** By what was asked for, or by the letters and words that were used. */
-function languageOf(text: string, reading: Reading, texts: Texts): ChatLanguage {
+function languageOf(text: string, reading: Reading, texts: TradeChats): ChatLanguage {
   const chosen = reading.kind === 'choice' ? chatLanguages.find((each) => each === reading.choice) : undefined
   if (chosen) return chosen
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'

@@ -10,6 +10,7 @@ export async function cutHindi(
   typeface: Uint8Array,
   words: readonly string[],
   axes: Cut['axes'],
+  grid: number,
 ): Promise<Buffer> {
   const glyphs = known.get(words) ?? glyphsOnTheWay(openFont(typeface), words)
   known.set(words, glyphs)
@@ -24,6 +25,3 @@ const known = new WeakMap<readonly string[], Set<number>>()
 
 /** The glyph of what the font does not have. */
 const missing = 0
-
-/** Of 2,000 units to the em: at most a sixth of a pixel in the largest headline. */
-export const grid = 8

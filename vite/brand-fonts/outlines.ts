@@ -8,22 +8,30 @@ interface Point {
 
 type Outline = readonly (readonly Point[])[]
 
+/** One that is made of others stays as it was written: nothing in it is an outline. */
+type Glyph = Outline | Buffer
+
 /**
  * Rounds every outline to a grid, which compresses better, and empties those of glyphs that nobody sees: they are there
  * for the rules of shaping to find. Advances and the places of marks stay as they are.
  */
-export function roundOutlines(font: Buffer, grid: number, isSeen: (glyph: number) => boolean): Buffer {
+export function roundOutlines(
+  font: Buffer,
+  grid: number,
+  isSeen: (glyph: number) => boolean = () => true,
+): Buffer {
   const tables = readTables(font)
   const [head, hmtx] = [Buffer.from(tables.table('head')), Buffer.from(tables.table('hmtx'))]
   const [glyf, loca] = [tables.table('glyf'), tables.table('loca')]
   const isLong = head.readInt16BE(longOffsets) === 1
   const offset = (index: number) => (isLong ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2)
-  const glyphs = Array.from({ length: tables.table('maxp').readUInt16BE(4) }, (_, glyph) => {
+  const glyphs = Array.from({ length: tables.table('maxp').readUInt16BE(4) }, (_, glyph): Glyph => {
     const data = glyf.subarray(offset(glyph), offset(glyph + 1))
-    return data.length > 0 && isSeen(glyph) ? rounded(readOutline(data), grid) : []
+    if (data.length === 0 || !isSeen(glyph)) return []
+    return isMadeOfOthers(data) ? data : rounded(readOutline(data), grid)
   })
   const offsets = Buffer.alloc((glyphs.length + 1) * 4)
-  const written = glyphs.map(writeOutline)
+  const written = glyphs.map((glyph) => padded(Buffer.isBuffer(glyph) ? glyph : writeOutline(glyph)))
   let end = 0
   for (const [glyph, data] of written.entries()) {
     end += data.length
@@ -45,16 +53,18 @@ function rounded(outline: Outline, grid: number): Outline {
 }
 
 /** An outline is drawn from its left bearing, so that has to say where it now begins. */
-function writeBearings(hmtx: Buffer, widths: number, glyphs: readonly Outline[]): void {
+function writeBearings(hmtx: Buffer, widths: number, glyphs: readonly Glyph[]): void {
   for (const [glyph, outline] of glyphs.entries()) {
+    if (Buffer.isBuffer(outline)) continue
     const at = glyph < widths ? glyph * 4 + 2 : widths * 4 + (glyph - widths) * 2
     hmtx.writeInt16BE(outline.length > 0 ? Math.min(...outline.flat().map(({ x }) => x)) : 0, at)
   }
 }
 
+const isMadeOfOthers = (data: Buffer) => data.readInt16BE(0) < 0
+
 function readOutline(data: Buffer): Outline {
   const contours = data.readInt16BE(0)
-  if (contours < 0) throw new Error('A glyph is made of others, which is not provided for')
   const ends = Array.from({ length: contours }, (_, index) => data.readUInt16BE(10 + index * 2))
   const points = (ends.at(-1) ?? -1) + 1
   let at = 10 + contours * 2
@@ -106,6 +116,7 @@ function writeOutline(outline: Outline): Buffer {
       bytes.writeInt16BE(value - (values[index - 1] ?? 0), index * 2)
     return bytes
   })
-  const glyph = Buffer.concat([head, Buffer.from(points.map(({ isOnCurve }) => Number(isOnCurve))), ...steps])
-  return Buffer.concat([glyph, Buffer.alloc(-glyph.length & 3)])
+  return Buffer.concat([head, Buffer.from(points.map(({ isOnCurve }) => Number(isOnCurve))), ...steps])
 }
+
+const padded = (data: Buffer) => Buffer.concat([data, Buffer.alloc(-data.length & 3)])

@@ -26,7 +26,7 @@ export function CoreServices({ words, bridge }: CoreServicesProps) {
               <span className="text-14 text-ink-2">{words.from}</span>{' '}
               <span className="figures text-20 wide">{service.price.text}</span>
             </p>
-            <p className="max-w-[40ch] text-ink-2 max-md:col-span-2 max-md:mt-1 md:py-2">{service.text}</p>
+            <p className="max-w-[22.6em] text-ink-2 max-md:col-span-2 max-md:mt-1 md:py-2">{service.text}</p>
             <SmartLink
               href={service.href}
               className="thread-link inline-flex min-h-11 items-center self-start text-16 font-[600] after:absolute after:inset-0 max-md:justify-self-start md:justify-self-end"

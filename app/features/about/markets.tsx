@@ -15,7 +15,7 @@ export function Markets({ words }: { words: Words['about']['markets'] }) {
             <h3 id={`market-${market.id}`} className="headline text-38 md:text-48">
               {market.country}
             </h3>
-            <p className="mt-3 max-w-[46ch] md:text-17">{market.text}</p>
+            <p className="mt-3 max-w-[26em] md:text-17">{market.text}</p>
             <StitchedList items={market.points} className="mt-6 flex flex-col gap-2 text-ink-2" />
           </section>
         ))}

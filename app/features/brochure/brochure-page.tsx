@@ -20,7 +20,7 @@ export function BrochurePage({ words, bridge, files }: BrochurePageProps) {
       <div className="screen-only">
         <PageHero title={words.page.title} lead={words.page.lead}>
           <div className="lg:justify-self-end">
-            <FoldedBrochure title={words.document.title} />
+            <FoldedBrochure />
             <div className="mt-6">{files}</div>
             <div className="mt-6">
               <DownloadButtons words={words} look="primary" />

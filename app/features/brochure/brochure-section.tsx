@@ -20,7 +20,7 @@ export function BrochureSection({ words }: { words: Words['brochure'] }) {
         </div>
         {/* Up beside the heading, where there is room for it. */}
         <div className="lg:-mt-40">
-          <FoldedBrochure title={words.document.title} />
+          <FoldedBrochure />
         </div>
       </div>
     </Section>

@@ -1,18 +1,22 @@
-import { drawTextile, lightPalette } from '#app/ui/textile/draw-textile.ts'
 import { KnotMark } from '#app/ui/thread/knot-mark.tsx'
+import { machinePaths } from '#content/paths.ts'
 
 /** The sheet as it stands on a counter, folded in three. It shows paper, so it stays light in the dark theme. */
-export function FoldedBrochure({ title }: { title: string }) {
-  const drawing = drawTextile(title, { kind: 'block-print', palette: lightPalette })
-  const cloth = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+export function FoldedBrochure() {
   return (
     <div
       aria-hidden="true"
       className="grid h-56 w-full max-w-[27rem] scheme-light grid-cols-3 py-5 md:h-80 md:py-7"
     >
       <div className="flex skew-y-6 flex-col border border-line bg-paper">
-        {/* An image of its own, because the sheet on the same page is drawn with the same names. */}
-        <img src={cloth} alt="" width={640} height={400} className="h-3/5 w-full object-cover" />
+        <img
+          src={machinePaths.brochureCloth}
+          alt=""
+          width={640}
+          height={400}
+          loading="lazy"
+          className="h-3/5 w-full object-cover"
+        />
         <KnotMark className="m-auto size-11 text-indigo md:size-16" />
       </div>
       <div className="flex -skew-y-6 flex-col justify-between border-y border-line bg-paper-2 px-[14%] py-[18%]">

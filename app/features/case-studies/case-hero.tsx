@@ -26,7 +26,7 @@ export function CaseHero({ words, all }: CaseHeroProps) {
           {words.sampleTag && <Badge tone="sample">{words.sampleTag}</Badge>}
         </p>
         <h1 className="headline mt-2 text-38 sm:text-48 lg:text-60">{words.title}</h1>
-        <p className="mt-5 max-w-[52ch] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
+        <p className="mt-5 max-w-[29.4em] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
           {words.lead}
         </p>
       </div>

@@ -20,7 +20,7 @@ export function CaseMetrics({ words }: { words: CaseStudy['metrics'] }) {
                     restClass="mt-1 text-20 wide leading-tight"
                   />
                 </dt>
-                <dd className="mt-3 max-w-[34ch] text-khadi-2">{item.description}</dd>
+                <dd className="mt-3 max-w-[19.2em] text-khadi-2">{item.description}</dd>
               </div>
             ))}
           </dl>

@@ -49,7 +49,7 @@ function CaseCard({ card, label }: { card: Words['caseStudies']['cards'][number]
         <h2 className="headline mt-1.5 text-24 md:text-38">
           <span className="card-title">{card.title}</span>
         </h2>
-        <p className="mt-3 max-w-[44ch] text-ink-2 md:text-17">{card.text}</p>
+        <p className="mt-3 max-w-[24.9em] text-ink-2 md:text-17">{card.text}</p>
         <SmartLink
           href={href}
           viewTransition

@@ -15,6 +15,7 @@ import { fill } from '#content/fill.ts'
 import { here } from '#content/here.ts'
 import type { Words } from '#content/words.ts'
 import { inputOf, orderFields } from '#domain/form-fields.ts'
+import type { OrderWords } from './order-words.ts'
 import { PackageCards, type ServicePackage } from './package-cards.tsx'
 
 type FieldName = keyof Words['checkout']['details']['fields']
@@ -22,7 +23,7 @@ type FieldName = keyof Words['checkout']['details']['fields']
 interface OrderFormProps {
   words: Words['pricing']['quickStart']
   planWords: Words['planWords']
-  checkout: Words['checkout']
+  checkout: OrderWords
   isTest: boolean
   forms: Pick<Words['forms'], 'emailQuestion' | 'unconfirmed'>
   /** The package that another part of the page, or the address, names. */

@@ -2,12 +2,13 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { SmartLink } from '#app/ui/smart-link.tsx'
 import type { Words } from '#content/words.ts'
 import { OrderForm } from './order-form.tsx'
+import type { OrderWords } from './order-words.ts'
 import { PackageCards } from './package-cards.tsx'
 
 interface QuickStartProps {
   words: Words['pricing']['quickStart']
   planWords: Words['planWords']
-  checkout: Words['checkout']
+  checkout: OrderWords
   forms: Words['forms']
   payments: 'real' | 'test' | 'off'
   /** The package that is named already. */

@@ -21,7 +21,7 @@ export function Footer({ words, name, email, social, year }: FooterProps) {
         <div className="grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
           <div>
             <p className="headline text-24">{name}</p>
-            <p className="mt-3 max-w-[34ch] text-ink-2">{words.blurb}</p>
+            <p className="mt-3 max-w-[19.2em] text-ink-2">{words.blurb}</p>
             <LinkList heading={words.companyHeading} links={words.company} inline />
           </div>
           <LinkList heading={words.servicesHeading} links={words.services} />

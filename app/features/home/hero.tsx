@@ -19,7 +19,7 @@ export function Hero({ words, served }: HeroProps) {
           <h1 className="headline max-w-[10.4em] text-30 sm:max-w-[8.6em] sm:text-48 lg:text-60">
             {words.title}
           </h1>
-          <p className="mt-3.5 max-w-[48ch] text-17 leading-snug text-ink-2 md:mt-6 md:text-20 md:leading-[1.5]">
+          <p className="mt-3.5 max-w-[27.2em] text-17 leading-snug text-ink-2 md:mt-6 md:text-20 md:leading-[1.5]">
             {words.lead}
           </p>
         </div>

@@ -29,7 +29,7 @@ export function LabProjectSwatch({ project, action, isInFan }: LabProjectSwatchP
           <span className="text-16 text-ink-2">{project.type}</span>
         </div>
         <h3 className="mt-3 text-24 wide leading-tight">{project.title}</h3>
-        <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
+        <p className="mt-2 max-w-[26em] text-ink-2">{project.description}</p>
         <TagList tags={project.tags} className="mt-3" />
         <SmartLink
           href={project.url}

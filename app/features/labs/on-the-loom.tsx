@@ -40,7 +40,7 @@ export function OnTheLoom({ innovation }: { innovation: Innovation }) {
         <span className="text-16 text-ink-2">{innovation.state}</span>
       </div>
       <h3 className="mt-3 text-20 wide leading-tight">{innovation.title}</h3>
-      <p className="mt-2 max-w-[46ch] text-ink-2">{innovation.description}</p>
+      <p className="mt-2 max-w-[26em] text-ink-2">{innovation.description}</p>
     </li>
   )
 }

@@ -7,7 +7,7 @@ export function LegalPage({ words }: { words: LegalText }) {
   return (
     <div className="wrap pt-10 pb-8 md:pt-20 print:pt-6">
       <h1 className="headline text-38 sm:text-48 lg:text-60">{words.title}</h1>
-      <p className="mt-5 max-w-[56ch] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
+      <p className="mt-5 max-w-[31.7em] text-17 text-pretty text-ink-2 md:text-20 md:leading-[1.55]">
         {words.lead}
       </p>
       <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-16">

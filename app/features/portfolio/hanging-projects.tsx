@@ -69,7 +69,7 @@ function HangingProject({ project, action, size }: HangingProjectProps) {
       <h3 className="mt-2 text-24 wide leading-tight">
         <span className="card-title">{project.title}</span>
       </h3>
-      <p className="mt-2 max-w-[46ch] text-ink-2">{project.description}</p>
+      <p className="mt-2 max-w-[26em] text-ink-2">{project.description}</p>
       <TagList tags={project.tags} className="mt-3" />
       <SmartLink
         href={project.url}

@@ -32,7 +32,7 @@ export function CustomServices({ words: pricing }: { words: Words['pricing'] }) 
                 {tier.popular && <Badge tone="indigo">{planWords.mostPopular}</Badge>}
               </h5>
               <p className="figures headline mt-2 text-24 md:text-30">{tier.amount.text}</p>
-              <p className="mt-2 max-w-[36ch] text-ink-2">{tier.description}</p>
+              <p className="mt-2 max-w-[20.4em] text-ink-2">{tier.description}</p>
             </div>
             <Duration tier={tier} words={planWords} mostDays={mostDays} />
             <StitchedList

@@ -27,7 +27,7 @@ export function QuoteRequest({ words, label, form }: QuoteRequestProps) {
                 >
                   {index + 1}
                 </span>
-                <p className="max-w-[28ch] pt-1 text-17 text-balance leading-snug wide md:text-20">{step}</p>
+                <p className="max-w-[18em] pt-1 text-17 text-balance leading-snug wide md:text-20">{step}</p>
               </li>
             ))}
           </ol>

@@ -19,7 +19,7 @@ export function RegionPrices({ heading, region, words, share, sheet }: RegionPri
   return (
     <div>
       <h3 className="sr-only">{heading}</h3>
-      <p className="mt-4 max-w-[68ch]">
+      <p className="mt-4 max-w-[38.5em]">
         <span className="font-[600]">{region.currency}</span>{' '}
         <span className="text-ink-2">{region.lead}</span>
       </p>

@@ -12,7 +12,7 @@ export function OnePrice({ words }: { words: Words['tutorConnect']['price'] }) {
             <span className="figures headline text-60 md:text-96">{words.monthly.text}</span>{' '}
             <span className="text-17 text-ink-2 md:text-20">{words.perMonth}</span>
           </p>
-          <p className="mt-4 max-w-[46ch] text-ink-2">{words.text}</p>
+          <p className="mt-4 max-w-[26em] text-ink-2">{words.text}</p>
           <ButtonLink look="outline" href={words.action.href} className="mt-6">
             {words.action.label}
           </ButtonLink>

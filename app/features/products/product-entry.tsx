@@ -37,7 +37,7 @@ export function ProductEntry({ product, words, side }: ProductEntryProps) {
           <h3 className="headline text-24 md:text-38">{product.title}</h3>
           <Badge tone={'monthly' in product ? 'peacock' : 'indigo'}>{product.status}</Badge>
         </div>
-        <p className="mt-4 max-w-[52ch] text-ink-2">{product.description}</p>
+        <p className="mt-4 max-w-[29.4em] text-ink-2">{product.description}</p>
         <h4 className="sr-only">{words.featuresLabel}</h4>
         <StitchedList items={product.features} className="mt-5 flex flex-col gap-2" />
         <p className={`mt-6 border-t-[1.75px] pt-5 leading-none ${threads[product.colour]}`}>

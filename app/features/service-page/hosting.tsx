@@ -18,7 +18,7 @@ export function Hosting({ section, labels }: { section: HostingSection; labels: 
               <span className="headline block text-38 lg:text-48">{item.monthly.text}</span>{' '}
               <span className="text-ink-2">{labels.perMonth}</span>
             </p>
-            <p className="mt-5 max-w-[46ch] text-ink-2">{item.text}</p>
+            <p className="mt-5 max-w-[26em] text-ink-2">{item.text}</p>
             <StitchedList items={item.notes} className="mt-4 flex flex-col gap-1.5" />
           </li>
         ))}

@@ -76,7 +76,7 @@ function Bundle({ id, bundle, labels }: BundleProps) {
           {bundle.badge}
         </span>
         <h3 className="headline mt-4 text-30 md:text-38">{bundle.name}</h3>
-        <p className="mt-4 max-w-[56ch] text-khadi-2">{bundle.description}</p>
+        <p className="mt-4 max-w-[31.7em] text-khadi-2">{bundle.description}</p>
         <ul className="mt-6 grid gap-x-8 gap-y-2 md:grid-cols-2">
           {bundle.features.map((feature) => (
             <li key={feature} className="border-t border-khadi/25 pt-2 md:first:col-span-2">

@@ -19,7 +19,7 @@ export function ServiceLedger({ cards, words }: { cards: ServiceCard[]; words: C
           <ColourThread colour={card.colour} className="-top-7 left-0" />
           <div className="sm:max-lg:col-span-2">
             <h3 className="text-24 wide leading-tight">{card.title}</h3>
-            <p className="mt-2 max-w-[44ch] text-ink-2">{card.description}</p>
+            <p className="mt-2 max-w-[24.9em] text-ink-2">{card.description}</p>
           </div>
           <Features card={card} words={words} />
           <IdealFor card={card} words={words} />

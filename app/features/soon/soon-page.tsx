@@ -26,13 +26,13 @@ export function SoonPage({ words, door, form }: SoonPageProps) {
           <span className="text-16 text-ink-2">{kind}</span>
         </div>
         <h1 className="headline mt-4 text-30 wrap-anywhere md:text-48">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-17 text-ink-2">{description}</p>
+        <p className="mt-4 max-w-[29.4em] text-17 text-ink-2">{description}</p>
         {tryIt && (
           <section aria-labelledby="now" className="mt-8 border-l-[3px] border-marigold pl-5">
             <h2 id="now" className="font-[600]">
               {words.now}
             </h2>
-            <p className="mt-1 max-w-[48ch] text-ink-2">{tryIt.text}</p>
+            <p className="mt-1 max-w-[27.2em] text-ink-2">{tryIt.text}</p>
             <ButtonLink look="outline" href={tryIt.href} className="mt-4 max-sm:w-full">
               {tryIt.label}
             </ButtonLink>
@@ -52,7 +52,7 @@ export function SoonPage({ words, door, form }: SoonPageProps) {
         <h2 id="form" className="headline text-24 md:text-30">
           {door.form.heading}
         </h2>
-        <p className="mt-3 max-w-[52ch] text-ink-2">{door.form.lead}</p>
+        <p className="mt-3 max-w-[29.4em] text-ink-2">{door.form.lead}</p>
         <div className="mt-8">{form}</div>
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { orderWords } from '#app/features/checkout/order-words.ts'
 import { QuickStart } from '#app/features/checkout/quick-start.tsx'
 import { QuoteForm } from '#app/features/forms/quote-form.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     sheets: await printedLinks(['india', 'tanzania'], words, site.publicUrl),
     quote: words.quote,
-    checkout: words.checkout,
+    checkout: orderWords(words.checkout),
     forms: words.forms,
   }
 }

@@ -2,17 +2,19 @@ import { WhatsappPage } from '#app/features/try/whatsapp/whatsapp-page.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { isTrade } from '#content/whatsapp-flows.ts'
+import { chatsOf, isTrade } from '#content/whatsapp-flows.ts'
 import type { Route } from './+types/try-whatsapp'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { words } = context.get(requestScope)
   const asked = new URL(request.url).searchParams.get('trade')
+  const trade = isTrade(asked) ? asked : 'clinic'
+  const { chats, ...others } = words.tryWhatsapp
   return {
     head: words.heads.tryWhatsapp,
-    words: words.tryWhatsapp,
+    words: { ...others, chats: chatsOf(trade, chats) },
     rates: catalogue.metaRates.india,
-    trade: isTrade(asked) ? asked : ('clinic' as const),
+    trade,
   }
 }
 

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { type TradeId, trades } from '#content/whatsapp-flows.ts'
@@ -18,16 +17,9 @@ interface BenchProps {
 }
 
 /** The customer's phone, and beside it what the business sees of the same conversation. */
-export function Bench({ words, rates, trade: asked }: BenchProps) {
-  const page = useHref(useLocation().pathname)
-  const bench = useBench(asked, words)
-  const { chat, trade } = bench
-  const onTrade = (event: MouseEvent, next: TradeId) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    bench.chooseTrade(next)
-    writeAddress(next)
-  }
+export function Bench({ words, rates, trade }: BenchProps) {
+  const bench = useBench(trade, words)
+  const { chat } = bench
   return (
     <section aria-labelledby="conversation" className="wrap section group/sides">
       <h2 id="conversation" className="sr-only">
@@ -41,14 +33,15 @@ export function Bench({ words, rates, trade: asked }: BenchProps) {
           <ul className="mt-2 flex flex-wrap gap-1.5 sm:gap-2">
             {trades.map((each) => (
               <li key={each}>
-                <a
-                  href={`${page}?trade=${each}`}
+                <Link
+                  to={`?trade=${each}`}
+                  replace
+                  preventScrollReset
                   aria-current={each === trade || undefined}
-                  onClick={(event) => onTrade(event, each)}
                   className="inline-flex min-h-11 items-center rounded-full border border-ink-2 px-3.5 font-[600] hover:border-indigo hover:text-indigo sm:px-5 aria-[current]:border-indigo aria-[current]:bg-indigo aria-[current]:text-paper"
                 >
                   {words.trades[each].label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -95,11 +88,4 @@ export function Bench({ words, rates, trade: asked }: BenchProps) {
       </div>
     </section>
   )
-}
-
-/** Past the router, which would ask the server for what is here already. */
-function writeAddress(trade: TradeId): void {
-  const address = new URL(window.location.href)
-  address.searchParams.set('trade', trade)
-  history.replaceState(history.state, '', address)
 }

@@ -1,6 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { fill } from '#content/fill.ts'
-import type { TradeId } from '#content/whatsapp-flows.ts'
 import { type Chat, type Entry, fieldsOf } from '#domain/whatsapp/chat.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { ownerState } from './owner-state.ts'
@@ -116,17 +115,14 @@ function Handover({ words, chat, need }: { words: TryWords; chat: Chat; need: No
 function inOwnWords(chat: Chat, field: string, words: TryWords): string | undefined {
   const answer = chat.answers[field]
   if (!answer) return undefined
-  const text = answerText(answer, chat.trade, 'en', words)
+  const text = answerText(answer, 'en', words)
   return text.length > longestAnswer ? `${text.slice(0, longestAnswer).trimEnd()}…` : text
 }
 
 const longestAnswer = 90
 
-function wishText(
-  { trade, wish }: { trade: TradeId; wish: string | undefined },
-  words: TryWords,
-): string | undefined {
-  return wish && words.chats.en.trades[trade].steps.menu?.choices?.[wish]?.label
+function wishText({ wish }: Chat, words: TryWords): string | undefined {
+  return wish && words.chats.en.trade.steps.menu?.choices?.[wish]?.label
 }
 
 const refusals: ReadonlySet<string> = new Set(['window-closed', 'nothing-booked', 'no-consent', 'opted-out'])

@@ -46,8 +46,8 @@ export function Phone({ words, bench, onChoose, onWrite }: PhoneProps) {
     act()
   }
   const isWriting = (step: string | undefined) =>
-    step !== undefined && words.chats[chat.language].trades[trade].steps[step]?.example !== undefined
-  const example = words.chats[chat.language].trades[trade].steps[chat.step ?? '']?.example
+    step !== undefined && words.chats[chat.language].trade.steps[step]?.example !== undefined
+  const example = words.chats[chat.language].trade.steps[chat.step ?? '']?.example
   return (
     <div>
       <div className="mx-auto max-w-[23rem] overflow-hidden rounded-[2rem] border-[1.75px] border-ink bg-paper">

@@ -5,12 +5,14 @@ import {
   type ChoiceWords,
   chatLanguages,
   type Step,
+  type TradeChats,
   type TradeId,
 } from '#content/whatsapp-flows.ts'
 import type { Words } from '#content/words.ts'
 import { type Answer, type Answers, type Message, stepOf } from '#domain/whatsapp/chat.ts'
 
-export type TryWords = Words['tryWhatsapp']
+/** Of the conversations, those of the trade that the address asks for. */
+export type TryWords = Omit<Words['tryWhatsapp'], 'chats'> & { chats: TradeChats }
 
 export interface Question {
   step: string
@@ -31,7 +33,7 @@ export interface Said {
 export function saidIn(message: Message, trade: TradeId, words: TryWords): Said {
   const { language } = message
   const texts = words.chats[language]
-  const { steps, templates } = texts.trades[trade]
+  const { steps, templates } = texts.trade
   const line = (text: string) => [{ text, lang: language }]
   switch (message.kind) {
     case 'typed':
@@ -40,7 +42,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
         lines: [{ text: message.text, lang: message.by === 'owner' ? 'en' : language }],
       }
     case 'chosen':
-      return { author: 'customer', lines: [chosenText(message, trade, language, words)] }
+      return { author: 'customer', lines: [chosenText(message, language, words)] }
     case 'language':
       return {
         author: 'agent',
@@ -56,7 +58,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
       const { text } = templates[message.template]
       return {
         author: 'template',
-        lines: line(fill(text, valuesOf(message.answers, undefined, trade, language, words))),
+        lines: line(fill(text, valuesOf(message.answers, undefined, language, words))),
         ...(message.template === 'reminder' && {
           question: { step: 'reminder', choices: choicesOf(templates.reminder.choices, {}, language) },
         }),
@@ -65,7 +67,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
     case 'step': {
       const step = stepOf(trade, message.step)
       const { text, tile, open, choices } = steps[message.step] ?? {}
-      const values = valuesOf(message.answers, message.amount, trade, language, words)
+      const values = valuesOf(message.answers, message.amount, language, words)
       return {
         author: 'agent',
         lines: text ? line(fill(text, values)) : [],
@@ -92,15 +94,14 @@ function shownIn({ item, room }: Answers): string | undefined {
 }
 
 /** An answer in the language it is asked for in; what the customer typed stays as it is. */
-export function answerText(answer: Answer, trade: TradeId, language: ChatLanguage, words: TryWords): string {
+export function answerText(answer: Answer, language: ChatLanguage, words: TryWords): string {
   if ('text' in answer) return answer.text
-  const { steps } = words.chats[language].trades[trade]
+  const { steps } = words.chats[language].trade
   return steps[answer.step]?.choices?.[answer.choice]?.label ?? answer.choice
 }
 
 function chosenText(
   { step, choice }: { step: string; choice: string },
-  trade: TradeId,
   language: ChatLanguage,
   words: TryWords,
 ): { text: string; lang: ChatLanguage } {
@@ -108,25 +109,21 @@ function chosenText(
     const lang = chatLanguages.find((each) => each === choice) ?? language
     return { text: words.languages[lang].name, lang }
   }
-  const { reminder } = words.chats[language].trades[trade].templates
+  const { reminder } = words.chats[language].trade.templates
   const text =
     step === 'reminder'
       ? reminder.choices[choice === 'confirm' ? 'confirm' : 'shift'].label
-      : answerText({ step, choice }, trade, language, words)
+      : answerText({ step, choice }, language, words)
   return { text, lang: language }
 }
 
 function valuesOf(
   answers: Answers,
   amount: Money | undefined,
-  trade: TradeId,
   language: ChatLanguage,
   words: TryWords,
 ): Record<string, string> {
-  const told = Object.entries(answers).map(([field, answer]) => [
-    field,
-    answerText(answer, trade, language, words),
-  ])
+  const told = Object.entries(answers).map(([field, answer]) => [field, answerText(answer, language, words)])
   return { ...Object.fromEntries(told), ...(amount && { amount: formatMoney(amount) }) }
 }
 

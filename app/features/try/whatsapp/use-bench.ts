@@ -7,9 +7,8 @@ import type { TryWords } from './said.ts'
 const typingTime = 700
 
 /** The conversation on the page: first an example played to its end, then the visitor's own. */
-export function useBench(firstTrade: TradeId, { chats, greeting }: TryWords) {
-  const [trade, setTrade] = useState(firstTrade)
-  const [chat, setChat] = useState(() => playedOut(firstTrade, greeting, chats))
+export function useBench(trade: TradeId, { chats, greeting }: TryWords) {
+  const [chat, setChat] = useState(() => playedOut(trade, greeting, chats))
   const [isExample, setIsExample] = useState(true)
   const [replaced, setReplaced] = useState<Chat>()
   /** How many entries the customer has seen while the agent still types; all of them otherwise. */
@@ -24,6 +23,7 @@ export function useBench(firstTrade: TradeId, { chats, greeting }: TryWords) {
     setSeen(seenOfIt)
     if (seenOfIt !== undefined) typing.current = setTimeout(() => setSeen(undefined), typingTime)
   }
+  if (chat.trade !== trade) put(isExample ? playedOut(trade, greeting, chats) : startChat(trade, greeting))
   return {
     trade,
     chat,
@@ -49,10 +49,6 @@ export function useBench(firstTrade: TradeId, { chats, greeting }: TryWords) {
     },
     undo() {
       if (replaced) put(replaced)
-    },
-    chooseTrade(next: TradeId) {
-      setTrade(next)
-      put(isExample ? playedOut(next, greeting, chats) : startChat(next, greeting))
     },
   }
 }

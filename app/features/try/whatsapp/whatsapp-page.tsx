@@ -17,7 +17,7 @@ export function WhatsappPage({ words, rates, trade }: WhatsappPageProps) {
   return (
     <>
       <PageHero {...words.hero} />
-      <Bench key={trade} words={words} rates={rates} trade={trade} />
+      <Bench words={words} rates={rates} trade={trade} />
       <Calculator words={words.calculator} kindNames={words.meter.kinds} rates={rates} />
       <Reveal>
         <CallBand {...words.closing} />

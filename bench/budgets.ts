@@ -1,0 +1,30 @@
+import type { Language } from '#content/languages.ts'
+import { readPath, tryPaths } from '#content/paths.ts'
+
+/** What a page may send, in bytes on the wire. */
+export interface Budget {
+  /** Everything up to the load event. */
+  firstView: number
+  scriptBeforeLoad: number
+  /** All script that arrives by itself. */
+  scriptInAll: number
+}
+
+/** A Hindi page has letters of two scripts. */
+const firstViews: Record<Language, { page: number; tried: number }> = {
+  en: { page: 80_000, tried: 90_000 },
+  hi: { page: 110_000, tried: 110_000 },
+  sw: { page: 80_000, tried: 90_000 },
+}
+
+const tried = new Set<string>(Object.values(tryPaths))
+
+export function budgetOf(address: string): Budget {
+  const { language, path } = readPath(address)
+  const [page = ''] = path.split('?')
+  return {
+    firstView: firstViews[language][tried.has(page) ? 'tried' : 'page'],
+    scriptBeforeLoad: 0,
+    scriptInAll: 120_000,
+  }
+}
