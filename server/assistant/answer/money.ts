@@ -12,6 +12,7 @@ import { tellFirstMonth } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
+import { rowsNeeded } from './covering.ts'
 import { tellContentsOf } from './plan-contents.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
 import { costs, rowsAt, rowsFor, tellRow } from './price-answers.ts'
@@ -101,7 +102,8 @@ export function withPrice(fact: FactId): Answer {
 export function summed(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   // “10,000 in total” is a budget, and no plan that costs as much.
   if (!hasSubject(question)) return null
-  const rows = rowsMeant(question, prices)
+  const needed = rowsNeeded(question)
+  const rows = needed.length > 0 ? needed : rowsMeant(question, prices)
   const percents = percentsMeant(question, rows)
   const percent = percents.at(-1)
   const withOffer = (off: number | undefined) => ({
