@@ -3,9 +3,11 @@ import type { FeatureId } from '#content/catalogue/features.ts'
 import { hasAll } from '#domain/fitting-plan.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
+import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
+import type { PricedPlan } from './priced-plan.ts'
 import { namesSwahili, type Wish, wishesOf, wishesTold } from './wishes.ts'
 
 // Which plan is for what somebody says that they need.
@@ -159,3 +161,15 @@ export function timesNeeded({ facts: { features = {} } }: Plan, needs: readonly 
 }
 
 const soldAgain = new Set<string>(['websites', 'numbers'])
+
+/** “  - without languages: 2”: what somebody wants and the plan lacks. */
+export function tellLackingWishes(
+  { service, features }: PricedPlan,
+  question: Question,
+  words: AssistantWords,
+): string {
+  const wishes = wishesOf(question, statedFeatures([service]))
+  const lacking = wishes.filter((wish) => !hasAll(features, [wish]))
+  if (lacking.length === 0) return ''
+  return `  - ${fillTidily(words.recommendation.without, { contents: tellNeeds(lacking, words) })}`
+}
