@@ -73,11 +73,11 @@ function statedIn({ named }: NamedTable): ReadonlySet<string> {
   return new Set(named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
 }
 
-/** Where no plan is named, the plan that is for as many branches or websites as there are. */
+/** Where no plan is named, the plan that is for as many websites as there are branches. */
 export function rowsNeeded(question: Question): PriceRow[] {
   if (question.plans.length > 0 || (question.counts.places ?? 1) < 2) return []
   return tablesFor(question).flatMap((table) => {
-    const needs = needsIn(table, question).filter(([, least]) => least > 1)
+    const needs = needsIn(table, question).filter(([feature, least]) => feature === 'websites' && least > 1)
     const plan = needs.length > 0 ? table.named[covering(table, needs)] : undefined
     return plan ? rowsOf(table, [plan]) : []
   })

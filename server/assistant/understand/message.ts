@@ -40,7 +40,10 @@ function readMessage(
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
   // What is told beside a price that is too high is why it is, unless it asks what one gains.
-  const ofGain = questions.filter(({ meanings: [meaning] }) => meaning?.label === 'benefit')
+  const ofGain = questions.flatMap((question): Question[] => {
+    const [guess] = classify(question.text).meanings
+    return guess?.label === 'benefit' ? [{ ...question, meanings: [guess] }] : []
+  })
   if (isObjection(text, whole.amounts)) return [whole, ...ofGain]
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
