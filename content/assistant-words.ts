@@ -300,6 +300,8 @@ export interface AssistantWords {
     inRupees: string
     /** In which currency a service is: `{service}` */
     inRupeesOnly: string
+    /** To who is there and asks how such a price is paid. */
+    rupeesFromTanzania: string
     inBoth: string
     tanzaniaToo: string
     minutes: string

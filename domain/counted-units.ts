@@ -40,7 +40,7 @@ const spellings: Record<string, string> = {
   business: 'business businesses',
   school: 'school schools स्कूल',
   branch: 'branch branches shakha शाखा शाखाएँ शाखाएं शाखाओं ब्रांच',
-  shop: 'shop shops store stores outlet outlets dukan dukane dukaan dukaane dukanen दुकान दुकानें दुकानों',
+  shop: 'shop shops store stores outlet outlets salon salons saloon saloons parlour parlours restaurant restaurants cafe cafes pharmacy pharmacies showroom showrooms सैलून पार्लर रेस्टोरेंट dukan dukane dukaan dukaane dukanen दुकान दुकानें दुकानों',
   clinic: 'clinic clinics क्लिनिक',
   hotel: 'hotel hotels lodge lodges होटल',
   centre: 'centre centres center centers location locations सेंटर',

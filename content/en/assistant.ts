@@ -109,6 +109,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       hosting: 'Hosting by the month:',
       inRupees:
         'Chatbots, dashboards, web apps and the rest have one price list for both countries, in rupees.',
+      rupeesFromTanzania: 'How a price in rupees is paid from Tanzania is not on our pages: ask the team.',
       inRupeesOnly: '{service}: one price list for both countries, in rupees; none in dollars.',
       inBoth:
         '{service}: in rupees for India, in dollars for Tanzania. Whether you can pay in the other one, ask the team.',

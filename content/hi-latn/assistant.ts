@@ -78,6 +78,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       hosting: 'Hosting, har mahine:',
       inRupees:
         'Chatbots, dashboards, web apps aur baaki sab ki ek hi price list hai, dono deshon ke liye, rupees mein.',
+      rupeesFromTanzania:
+        'Tanzania se rupees wala price kaise chukaya jaye, yeh hamare pages par nahin likha: team se poochiye.',
       inRupeesOnly:
         '{service}: dono deshon ke liye ek hi price list hai, rupaye mein; dollar mein nahin hai.',
       inBoth:

@@ -33,7 +33,8 @@ export const patterns: Patterns = {
   without: 'bila|ukiondoa|ukitoa|kuondoa|pasipo',
   everyDay: 'kwa siku|kila siku|kutwa',
   places: 'guest ?houses?|matawi|maduka|shule|hoteli|kliniki|lodges?|ofisi',
-  secondPlace: '(?:tawi|duka|kliniki|hoteli|shule|kituo) (?:(?:la|ya|cha) pili|[ljk]ingine|nyingine)',
+  secondPlace:
+    '(?:matawi|maduka|hoteli|shule|kliniki|vituo|migahawa) (?:mawili|mbili|viwili|miwili)|(?:tawi|duka|kliniki|hoteli|shule|kituo) (?:(?:la|ya|cha) pili|[ljk]ingine|nyingine)',
   everyMonth: 'kila mwezi',
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',

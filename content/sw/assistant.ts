@@ -121,6 +121,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       hosting: 'Hosting kwa mwezi:',
       inRupees:
         'Chatbot, dashibodi, programu za wavuti na nyingine zina bei moja kwa nchi zote mbili, kwa rupia za India.',
+      rupeesFromTanzania:
+        'Jinsi ya kulipa bei ya rupia kutoka Tanzania haijaandikwa kwenye kurasa zetu: uliza timu.',
       inRupeesOnly:
         '{service}: orodha moja ya bei kwa nchi zote mbili, kwa rupia za India; hakuna bei ya dola.',
       inBoth:

@@ -214,9 +214,18 @@ export function advised({ region }: Question, _: Knowledge, words: AssistantWord
 
 /** The service that what is told calls for. */
 export function neededService(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.services.length > 0 && (question.isFromNeed || question.meanings[0]?.label === 'recommend')
-    ? described(question, knowledge, words)
-    : null
+  const isNeeded = question.isFromNeed || question.meanings[0]?.label === 'recommend'
+  if (question.services.length === 0 || !isNeeded) return null
+  const part = described(question, knowledge, words)
+  return part && { ...part, text: joinLines(part.text, tellReminders(question, words)) }
+}
+
+/** Results are sent by one service, and fees are asked for by another. */
+function tellReminders({ services, text, region }: Question, words: AssistantWords): string {
+  const isTold = wishesTold(text).some(([feature]) => feature === 'reminders')
+  if (!isTold || services.join() !== 'test-automation') return ''
+  const [table] = tablesFor({ services: ['whatsapp-agents'], region })
+  return table ? `${words.services[table.service]}: ${tellCovering(table, [['reminders', 1]], words)}` : ''
 }
 
 /** Less sure than this, what is asked of a service may be anything: what it is and costs says more than a refusal. */

@@ -10,6 +10,7 @@ import { conceptsIn, type Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { fitsChannel, withAlternatives } from './alternatives.ts'
+import { tellLackingWishes } from './covering.ts'
 import { tellFeatures } from './plan-features.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
@@ -80,13 +81,16 @@ export function tellBudget(
       limits.every(({ minor, costOf }) => costOf(plan) <= minor),
     )
     const shown = onePerService(byCost(fitting, limit.costOf).reverse()).slice(0, mostPlans)
-    return shown.length > 0
-      ? [words.prices.withinBudget, ...shown.map((choice) => tellChoice(choice, limit.months, words))]
-      : []
+    const told = shown.flatMap((choice) => [
+      tellChoice(choice, limit.months, words),
+      tellLackingWishes(choice.plan, question, words),
+    ])
+    return shown.length > 0 ? [words.prices.withinBudget, ...told] : []
   }
   // What cannot be begun and kept for a month may still be begun.
   const tellOthers = () => {
-    const whole = tellFitting(choices)
+    const ofSame = tellFitting(ofServices)
+    const whole = ofSame.length > 0 ? ofSame : tellFitting(choices)
     if (whole.length > 0 || limit.per !== 'once' || limit.months > 1) return whole
     const ofSetup: Limit = { ...limit, per: 'setup', costOf: ({ setup }) => setup?.minor ?? 0 }
     const begun = comparable(choicesFor({ ...question, services: [] }, list)).filter(

@@ -2,9 +2,10 @@ import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Money } from '#content/money.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { countsIn } from '../understand/counts.ts'
 import type { IntentId } from '../understand/intents.ts'
 import { mentionsIn } from '../understand/mentions.ts'
-import type { Question } from '../understand/question.ts'
+import { conceptsIn, type Question } from '../understand/question.ts'
 import { hear } from '../understand/vocabulary.ts'
 import { fillTidily } from '../words.ts'
 import { type Bought, tellCheaper, tellOver } from './cheaper.ts'
@@ -68,7 +69,10 @@ export function tellBundle(
   ]
   const more = joinLines(words.statements.waBundleMonthlyMore, tellBundled(bundle, words))
   // Who was told the sums, and asks for more, asks for what they leave out.
-  const isTold = question.lastAnswer?.includes(tellOver(apart, months, words))
+  const { details } = conceptsIn(question.text, question.language)
+  const asksSums =
+    countsIn(question.text).months !== undefined || details.has('cheapest') || details.has('difference')
+  const isTold = !asksSums && question.lastAnswer?.includes(tellOver(apart, months, words))
   if (isTold && !ofSums.has(question.meanings[0]?.label ?? 'greeting'))
     return { text: more, cards: [pageCard(table.page, words), bookDemoCard(words)] }
   return {

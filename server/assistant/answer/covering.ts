@@ -1,10 +1,13 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { hasAll } from '#domain/fitting-plan.ts'
+import type { PriceRow } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
+import { statedFeatures } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
-import { type NamedTable, tellPlan } from './plan-tables.ts'
+import { type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
+import type { PricedPlan } from './priced-plan.ts'
 import { namesSwahili, type Wish, wishesOf, wishesTold } from './wishes.ts'
 
 // Which plan is for what somebody says that they need.
@@ -68,6 +71,16 @@ export const otherNames: Partial<Record<FeatureId, FeatureId>> = {
 /** What the plans of a table say whether they have it. */
 function statedIn({ named }: NamedTable): ReadonlySet<string> {
   return new Set(named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
+}
+
+/** Where no plan is named, the plan that is for as many websites as there are branches. */
+export function rowsNeeded(question: Question): PriceRow[] {
+  if (question.plans.length > 0 || (question.counts.places ?? 1) < 2) return []
+  return tablesFor(question).flatMap((table) => {
+    const needs = needsIn(table, question).filter(([feature, least]) => feature === 'websites' && least > 1)
+    const plan = needs.length > 0 ? table.named[covering(table, needs)] : undefined
+    return plan ? rowsOf(table, [plan]) : []
+  })
 }
 
 /** Where the smallest plan stands that has all of it; -1 where none has. */
@@ -148,3 +161,15 @@ export function timesNeeded({ facts: { features = {} } }: Plan, needs: readonly 
 }
 
 const soldAgain = new Set<string>(['websites', 'numbers'])
+
+/** “  - without languages: 2”: what somebody wants and the plan lacks. */
+export function tellLackingWishes(
+  { service, features }: PricedPlan,
+  question: Question,
+  words: AssistantWords,
+): string {
+  const wishes = wishesOf(question, statedFeatures([service]))
+  const lacking = wishes.filter((wish) => !hasAll(features, [wish]))
+  if (lacking.length === 0) return ''
+  return `  - ${fillTidily(words.recommendation.without, { contents: tellNeeds(lacking, words) })}`
+}

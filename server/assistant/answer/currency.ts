@@ -58,11 +58,13 @@ export function tellCurrency(question: Question, { prices }: Knowledge, words: A
     const template = hasDollars ? words.prices.inBoth : words.prices.inRupeesOnly
     return fillTidily(template, { service: words.services[each] })
   })
+  const isInRupees = !prices.some((row) => row.service === service && row.region === 'tanzania')
   const rows = rowsFor(question, prices).filter(({ name }) => name !== '' && !name.endsWith('hosting'))
   return {
     text: joinLines(
       ...named,
       isAsked(others, question) ? words.prices.otherCurrency : '',
+      isInRupees && region === 'tanzania' ? words.prices.rupeesFromTanzania : '',
       tellPrices(rows, { region: region ?? 'india' }, words)
         .replace(words.prices.inRupees, '')
         .trim(),

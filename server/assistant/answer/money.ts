@@ -12,11 +12,19 @@ import { tellFirstMonth } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
-import { tellContentsOf } from './plan-contents.ts'
+import { rowsNeeded } from './covering.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
-import { costs, rowsAt, rowsFor, tellRow } from './price-answers.ts'
-import { tellDiscounts, tellGeneralPrice, tellHosting, tellPrice, withOurs } from './price-parts.ts'
-import { factsOf, launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
+import { costs, rowsAt, rowsFor } from './price-answers.ts'
+import {
+  tellDiscounts,
+  tellGeneralPrice,
+  tellHosting,
+  tellIfTold,
+  tellNoSetup,
+  tellPrice,
+  withOurs,
+} from './price-parts.ts'
+import { launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
 import { tellWhyNot } from './why-not.ts'
 
@@ -37,6 +45,7 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
   const more = [
     tellTogetherToStart(rows, words),
     tellIfTold(rows, question, words),
+    tellNoSetup(rows, question, words),
     tellKindOfPrice(rows, words),
   ]
   return { ...part, text: joinLines(wrong, part.text, ...more) }
@@ -50,17 +59,6 @@ function tellKindOfPrice(rows: readonly PriceRow[], { statements, facts }: Assis
   const [row, ...others] = rows
   const setup: Money | undefined = row?.setup && others.length === 0 ? catalogue.prices[row.setup] : undefined
   return setup?.maximum !== undefined || setup?.openEnded ? facts.quote : ''
-}
-
-/** Who was told the price of a plan just before asks for more than the price: what is in it. */
-function tellIfTold(
-  [row, ...others]: readonly PriceRow[],
-  { lastAnswer = '' }: Question,
-  words: AssistantWords,
-): string {
-  const isTold = row !== undefined && others.length === 0 && lastAnswer.includes(tellRow(row, words))
-  const contents = isTold ? tellContentsOf(factsOf(row) ?? {}, words) : ''
-  return contents && `- ${row?.name ?? ''}: ${contents}`
 }
 
 /** “Smart AI is 14,000 and 400, confirm”: the plan is named, and none of the amounts is a price of its. */
@@ -101,7 +99,8 @@ export function withPrice(fact: FactId): Answer {
 export function summed(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   // “10,000 in total” is a budget, and no plan that costs as much.
   if (!hasSubject(question)) return null
-  const rows = rowsMeant(question, prices)
+  const needed = rowsNeeded(question)
+  const rows = needed.length > 0 ? needed : rowsMeant(question, prices)
   const percents = percentsMeant(question, rows)
   const percent = percents.at(-1)
   const withOffer = (off: number | undefined) => ({

@@ -8,9 +8,10 @@ import { amount, answer, dollars } from './surely-asked.ts'
 const words = assistantWords().en
 
 describe('the smallest plan', () => {
-  test('[C-13] is that of everything that does the same, by setup and by the month', () => {
+  test('[C-13] is that of what is named, then of everything that does the same, by setup and by the month', () => {
     const { text } = answer('cheapest', { services: ['website-chatbots'], details: new Set(['cheapest']) })
-    const [bySetup, byMonth] = text.split('\n')
+    const [own, bySetup, byMonth] = text.split('\n')
+    expect(own).toContain(price('website-chatbots.basic.setup'))
     expect(bySetup).toContain(price('custom-ai-agent.starter.setup'))
     expect(byMonth).toContain(price('ai-chatbots.starter.monthly'))
   })

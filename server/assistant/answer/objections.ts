@@ -1,4 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import type { ServiceId } from '#content/catalogue/services.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { joinLines, type Part } from '../reply.ts'
@@ -10,7 +11,7 @@ import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, tellPrices, tellRow } from './price-answers.ts'
 import { launchPercent } from './priced-plan.ts'
 import { tellLacking } from './recommendation.ts'
-import { smallestOwn, tellSmallest } from './smallest.ts'
+import { smallestOf, smallestOwn, tellSmallest } from './smallest.ts'
 import { tellOffers } from './sums.ts'
 
 // What is said to who finds a price too high: rows of the table in answers.ts.
@@ -78,10 +79,10 @@ function tellSmallerPlan(question: Question, words: AssistantWords): string {
 
 /** The smallest plan of the same service, or where it is that itself, of WhatsApp agents. */
 function smallerThan(row: PriceRow, question: Question, prices: readonly PriceRow[]): PriceRow[] {
-  const found = [row.service, 'whatsapp-agents' as const].flatMap((service) => {
-    const smallest = smallestOwn({ ...question, services: [service], plans: [], features: [] }, prices)
-    return smallest && smallest.setup !== row.setup ? [smallest] : []
-  })
+  const of = (service: ServiceId) => ({ ...question, services: [service], plans: [], features: [] })
+  const own = smallestOwn(of(row.service), prices)
+  const other = smallestOf(of('whatsapp-agents'), prices)?.bySetup
+  const found = [own, other].flatMap((each) => (each && each.setup !== row.setup ? [each] : []))
   return found.slice(0, 1)
 }
 

@@ -3,12 +3,36 @@ import type { ServiceId } from '#content/catalogue/services.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
+import { asksStart } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
+import { tellContentsOf } from './plan-contents.ts'
 import { amountOf, rowsAt, rowsFor, tellPrices, tellRow, withoutRepeats } from './price-answers.ts'
+import { factsOf } from './priced-plan.ts'
 import { smallestFirst, tellSmallest } from './smallest.ts'
 
 // Answers about money, with the cards that go with them; the sentences are in price-answers.ts.
+
+/** Who was told the price of a plan just before asks for more than the price: what is in it. */
+export function tellIfTold(
+  [row, ...others]: readonly PriceRow[],
+  { lastAnswer = '' }: Question,
+  words: AssistantWords,
+): string {
+  const isTold = row !== undefined && others.length === 0 && lastAnswer.includes(tellRow(row, words))
+  const contents = isTold ? tellContentsOf(factsOf(row) ?? {}, words) : ''
+  return contents && `- ${row?.name ?? ''}: ${contents}`
+}
+
+/** Who asks what a ready-made tool takes at the start is told that it takes nothing. */
+export function tellNoSetup(
+  rows: readonly PriceRow[],
+  { text }: Question,
+  { statements }: AssistantWords,
+): string {
+  const areProducts = rows.length > 0 && rows.every(({ service }) => service === 'products')
+  return areProducts && asksStart(text) ? statements.productNoInstall : ''
+}
 
 export function tellPrice(question: Question, prices: readonly PriceRow[], words: AssistantWords): Part {
   const { details, plans } = question

@@ -118,7 +118,7 @@ export function totalOf(amounts: readonly Money[]): Money {
 
 /** “3 × $750 = $2,250” */
 export function times(count: number, amount: Money): string {
-  return `${count} × ${formatMoney(amount)} = ${formatMoney({ ...amount, minor: count * amount.minor })}`
+  return `${count.toLocaleString('en-US')} × ${formatMoney(amount)} = ${formatMoney({ ...amount, minor: count * amount.minor })}`
 }
 
 function moneyOf(key: PriceKey): Money {

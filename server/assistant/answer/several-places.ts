@@ -3,12 +3,16 @@ import type { FeatureId } from '#content/catalogue/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
+import { fillTidily } from '../words.ts'
 import { covering, tellCovering } from './covering.ts'
 import { rowsMeant, summed } from './money.ts'
-import { tablesFor } from './plan-tables.ts'
+import { tellContentsOf } from './plan-contents.ts'
+import { tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
 import { pricedPlan } from './priced-plan.ts'
+import { tellLacking } from './recommendation.ts'
 import { tellInPlaces } from './sums.ts'
 
 /** What a plan counts where each branch has its own. */
@@ -23,7 +27,8 @@ export function plansForPlaces(
   const { counts, features, plans } = question
   const { places = 1 } = counts
   const isAsked = features.flatMap(planFeatureOf).some((feature) => forPlaces.includes(feature))
-  if (places < 2 || !isAsked || plans.length !== 1) return null
+  if (!isAsked || plans.length !== 1) return null
+  if (places < 2) return oneNumber(question, words)
   const [table] = tablesFor(question).filter(({ named }) =>
     named.some((plan) => isPlan(plan, plans) && forPlaces.some((id) => plan.facts.features?.[id])),
   )
@@ -39,6 +44,28 @@ export function plansForPlaces(
     cards: [pageCard(table.page, words), bookDemoCard(words)],
   }
 }
+
+/** “We keep one number for all three”: the plan below the one that is for several, and what it lacks. */
+function oneNumber(question: Question, words: AssistantWords): Part | null {
+  if (!single.test(question.text)) return null
+  for (const table of tablesFor(question)) {
+    const at = table.named.findIndex((plan) => isPlan(plan, question.plans))
+    const [smaller, spoken] = [table.named[at - 1], table.named[at]]
+    const isForSeveral = Number(spoken?.facts.features?.numbers ?? 0) > 1
+    if (!smaller || !spoken || !isForSeveral || smaller.facts.features?.numbers !== 1) continue
+    const row = [tellPlan(table, smaller, words), tellLacking(smaller, spoken, words)]
+    return {
+      text: joinLines(
+        fillTidily(words.recommendation.cheaper, { row: row.filter((part) => part !== '').join(', ') }),
+        `- ${smaller.name}: ${tellContentsOf(smaller.facts, words)}`,
+      ),
+      cards: [pageCard(table.page, words), bookDemoCard(words)],
+    }
+  }
+  return null
+}
+
+const single = asWord(anyOf((language) => language.single))
 
 /** A price for several places is a sum. */
 export function inPlaces(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

@@ -57,7 +57,11 @@ export function tellSmallest(question: Question, list: readonly PriceRow[], word
   const tell = (template: string, row: PriceRow) => tellPlan(template, row, words)
   const own = smallestOwn(question, list)
   if (own && own !== bySetup && own.service !== bySetup.service)
-    return joinLines(tell(smallest, own), tell(words.prices.costsLess, bySetup))
+    return joinLines(
+      tell(smallest, own),
+      tell(words.prices.costsLess, bySetup),
+      byMonth && byMonth !== own ? tell(lowestMonthly, byMonth) : '',
+    )
   const { months } = question.counts
   const sums = months
     ? tellSums(byMonth ? [bySetup, byMonth] : [bySetup], { counts: { months }, details: either }, words)

@@ -5,7 +5,7 @@ import type { PriceRow } from '../price-list.ts'
 import { joinLines, type Part, pageCard } from '../reply.ts'
 import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
-import { usageWorking } from '../understand/usage-told.ts'
+import { callsOnly, usageWorking } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellLeastBill, tellMonthlyBills } from './bills.ts'
 import { rowsMeant } from './money.ts'
@@ -100,7 +100,9 @@ export function beyondPlan(question: Question, { prices }: Knowledge, words: Ass
   const [plan, ...others] = question.plans.length > 0 ? rowsMeant(question, prices).filter(includesUse) : []
   const use = extra && plan && others.length === 0 ? extra + (factsOf(plan)?.included ?? 0) : 0
   const bill = plan && use ? tellMonthlyBills([plan], [], use, words) : ''
-  return { text: joinLines(words.facts['extra-usage'], sum, bill), cards }
+  // How many calls says nothing without how long they are.
+  const open = callsOnly(question.text) ? words.recommendation.askMinutes : ''
+  return { text: joinLines(words.facts['extra-usage'], sum, bill, open), cards }
 }
 
 function includesUse(row: PriceRow): boolean {

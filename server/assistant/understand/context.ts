@@ -122,7 +122,15 @@ function choiceInSoManyWords({ text, meanings, words, counts, first }: Situation
 }
 
 /** Who wants calls answered and no more is told the plan for that. */
-const ofIncoming = new Set<IntentId>(['price', 'feature', 'describe', 'cheapest', 'recommend'])
+const ofIncoming = new Set<IntentId>([
+  'price',
+  'feature',
+  'describe',
+  'cheapest',
+  'recommend',
+  'overage',
+  'hidden-costs',
+])
 const choice = asWord(anyOf((language) => language.choice))
 
 /** “Logins of Professional?” */

@@ -5,7 +5,7 @@ import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly } from './names.ts'
 import { isObjection } from './price-named.ts'
-import { type Question, readQuestion } from './question.ts'
+import { conceptsIn, type Question, readQuestion } from './question.ts'
 import { asksInWords, splitQuestions } from './several.ts'
 import { pairIn, pairOf, planBySize, priorOf, type Subject } from './subject.ts'
 
@@ -40,12 +40,16 @@ function readMessage(
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
   // What is told beside a price that is too high is why it is, unless it asks what one gains.
-  const ofGain = questions.filter(({ meanings: [meaning] }) => meaning?.label === 'benefit')
+  const ofGain = questions.flatMap((question): Question[] => {
+    const [guess] = classify(question.text).meanings
+    return guess?.label === 'benefit' ? [{ ...question, meanings: [guess] }] : []
+  })
   if (isObjection(text, whole.amounts)) return [whole, ...ofGain]
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
   if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]
-  const [one, ...rest] = questions.filter(isAsked).map((question) => withWhole(question, whole))
+  const asked = questions.filter((question) => isAsked(question) && !isToldWithAdvice(question, questions))
+  const [one, ...rest] = asked.map((question) => withWhole(question, whole))
   return one ? [one, ...rest] : [whole]
 }
 
@@ -70,6 +74,17 @@ function aboutSame(whole: Question, before: Question | undefined): Question {
     amounts: [],
   }
   return { ...(before ?? { ...whole, ...unsaid }), lastSubject, region }
+}
+
+/** “… how much?” beside a wish: the plan that is recommended is told with its price. */
+function isToldWithAdvice(
+  { text, language, meanings: [meaning] }: Question,
+  all: readonly Question[],
+): boolean {
+  const isAdvised = all.some(({ meanings: [other] }) => other?.label === 'recommend')
+  if (meaning?.label !== 'price' || !isAdvised) return false
+  const { services, plans } = conceptsIn(text, language)
+  return services.length + plans.length === 0
 }
 
 /** What a plan may cost, must have and is for is one wish, in however many sentences. */

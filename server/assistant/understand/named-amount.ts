@@ -149,6 +149,11 @@ const withMonth =
   /first month|together|in all|pehl[ae] mahin|mila ?kar|mila ke|पहल[ाे] मही|मिलाकर|mwezi wa kwanza|jumla/iu
 const atStart = /set ?up|\bfor (?:the )?start|to start|shuru(?:aat)? (?:me|mein|ke)|सेटअप|शुरू|kuanz/iu
 
+/** Whether what is paid at the start is spoken of. */
+export function asksStart(text: string): boolean {
+  return atStart.test(text)
+}
+
 const monthlyAfter =
   /^(?: month\b|[^\d;,.]{0,12}(?:(?:per|a|every|each) month|monthly|\/ ?mo|p\.?m\b|har mahin|mahine|mahina|हर मही|महीने|प्रति ?माह|मासिक|mwezi(?! wa)))/iu
 const monthlyBefore =
