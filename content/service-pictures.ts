@@ -89,6 +89,6 @@ export interface CallPicture extends Picture {
 interface CallMoment {
   at: string
   text: string
-  /** What is heard is set as speech. */
-  isSpoken?: true
+  /** What is heard is set as speech, in the language that it is heard in. */
+  spokenIn?: string
 }

@@ -26,8 +26,8 @@ const page = ({ price, plans, whatsappLink, links }: Facts): ServicePage => ({
       'A call drawn as one line: two rings, a greeting in Hindi, a free slot found, and a minute later a written summary.',
     moments: [
       { at: '0:00', text: 'Two rings, at 9:42 pm' },
-      { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?', isSpoken: true },
-      { at: '0:31', text: 'Kal 10:20 par jagah hai.', isSpoken: true },
+      { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?', spokenIn: 'hi-Latn' },
+      { at: '0:31', text: 'Kal 10:20 par jagah hai.', spokenIn: 'hi-Latn' },
       { at: '1:02', text: 'Summary on your phone' },
     ],
   },

@@ -40,8 +40,8 @@ export const aiVoiceAgents: TranslatedService = {
           'Mchoro wa simu kama mstari mmoja: inaita mara mbili, salamu kwa Kihindi, nafasi iliyo wazi imepatikana, na dakika moja baadaye muhtasari wa maandishi.',
         moments: [
           { at: '0:00', text: 'Inaita mara mbili, saa 21:42' },
-          { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?' },
-          { at: '0:31', text: 'Kal 10:20 par jagah hai.' },
+          { at: '0:05', text: 'Namaste, Asha Clinic. Kahiye?', spokenIn: 'hi-Latn' },
+          { at: '0:31', text: 'Kal 10:20 par jagah hai.', spokenIn: 'hi-Latn' },
           { at: '1:02', text: 'Muhtasari kwenye simu yako' },
         ],
       },

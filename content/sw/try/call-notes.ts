@@ -177,7 +177,7 @@ export const callNotes: CallNotes<'sw'> = {
         time: '08:06',
         lines: [
           'Baraka Mollel, mtoto, leo saa 5:00 asubuhi, homa tangu jana usiku.',
-          'Ilikuwa saa 10:00 jioni, imerudishwa nyuma: homa inapanda.',
+          'Ilikuwa saa 10:00 jioni, imewahishwa: homa inapanda.',
         ],
         forYou: 'Tafadhali piga simu sasa: apewe dawa ya homa kabla ya kuja?',
       },

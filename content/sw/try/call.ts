@@ -57,7 +57,7 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
       waiting: 'Inafika simu inapoisha.',
     },
     sample:
-      'Mfano: wapigaji na biashara ni za kubuni. Kila mwenye biashara hupata ujumbe kwa lugha yake; hapa uko kwa lugha yako.',
+      'Mfano: wapigaji na biashara ni za kubuni. Kila mwenye biashara hupata ujumbe kwa lugha yake; hapa umeandikwa kwa lugha yako.',
   },
   more: { label: 'Sikia simu zote tisa, au jaribu mwenyewe' },
   calls: callsWith(callNotes),

@@ -41,9 +41,10 @@ export function CallStrip({ words }: { words: CallPicture }) {
             <p key={moment.at} className="leading-snug max-md:self-start max-md:pt-5">
               <span className="figures block text-14 text-khadi-2">{moment.at}</span>
               <span
-                className={`block md:mt-1 ${moment.isSpoken ? 'text-17 font-[600] lg:text-20' : 'lg:text-17'}`}
+                lang={moment.spokenIn}
+                className={`block md:mt-1 ${moment.spokenIn ? 'text-17 font-[600] lg:text-20' : 'lg:text-17'}`}
               >
-                {moment.isSpoken ? `“${moment.text}”` : moment.text}
+                {moment.spokenIn ? `“${moment.text}”` : moment.text}
               </span>
             </p>
           ))}
