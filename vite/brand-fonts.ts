@@ -49,23 +49,23 @@ interface FontFile {
 const words = hindiWords()
 
 const files: Record<string, FontFile> = {
-  'anek-regular.woff2': { script: 'latin', axes: regular, grid: grids.text, writes: brandCharacters },
-  'anek-strong.woff2': { script: 'latin', axes: strong, grid: grids.headlines, writes: brandCharacters },
-  'anek-headline.woff2': { script: 'latin', axes: headline, grid: grids.headlines, writes: brandCharacters },
-  'anek-regular-rupee.woff2': { script: 'latinExtended', axes: regular, grid: grids.text, writes: '₹' },
-  'anek-strong-rupee.woff2': { script: 'latinExtended', axes: strong, grid: grids.headlines, writes: '₹' },
+  'anek-regular.woff2': { script: 'latin', axes: regular, grid: grids.regular, writes: brandCharacters },
+  'anek-strong.woff2': { script: 'latin', axes: strong, grid: grids.strong, writes: brandCharacters },
+  'anek-headline.woff2': { script: 'latin', axes: headline, grid: grids.headline, writes: brandCharacters },
+  'anek-regular-rupee.woff2': { script: 'latinExtended', axes: regular, grid: grids.regular, writes: '₹' },
+  'anek-strong-rupee.woff2': { script: 'latinExtended', axes: strong, grid: grids.strong, writes: '₹' },
   'anek-headline-rupee.woff2': {
     script: 'latinExtended',
     axes: headline,
-    grid: grids.headlines,
+    grid: grids.headline,
     writes: '₹',
   },
-  'anek-wordmark.woff2': { script: 'latin', axes: headline, grid: grids.headlines, writes: company.name },
-  'anek-hindi-regular.woff2': { script: 'devanagari', axes: regular, grid: grids.text, writes: words },
+  'anek-wordmark.woff2': { script: 'latin', axes: headline, grid: grids.headline, writes: company.name },
+  'anek-hindi-regular.woff2': { script: 'devanagari', axes: regular, grid: grids.regular, writes: words },
   'anek-hindi-strong.woff2': {
     script: 'devanagari',
     axes: hindiStrong,
-    grid: grids.headlines,
+    grid: grids.strong,
     writes: words,
   },
 }
