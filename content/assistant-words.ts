@@ -100,6 +100,11 @@ export type FactId =
   | 'claimed-price'
   | 'dislike-machines'
   | 'crisis'
+  | 'bought-list'
+  | 'beside-staff'
+  | 'server-place'
+  | 'product-code'
+  | 'demo-language'
 
 /** What people ask whether we have, and name something that is on no list of ours. */
 export type UnlistedKind = 'software' | 'language' | 'country' | 'trial'
@@ -191,7 +196,33 @@ export interface Patterns {
   owner: string
   /** The languages that our agents speak. */
   spoken: Record<'hindi' | 'english' | 'swahili', string>
+  /** How a first meeting is called. */
+  demo: string
+  /** What a few words tell more surely than the whole message. */
+  hints: Record<HintId, string>
 }
+
+/** A matter that is told in few words, whatever else a message is about. */
+export type HintId =
+  /** Messages to people who never agreed to get any. */
+  | 'boughtList'
+  /** A number to ring is asked for. */
+  | 'phoneNumber'
+  /** What somebody is paid who does the same, or that somebody does it already. */
+  | 'hired'
+  /** Somebody's work may go. */
+  | 'jobLost'
+  | 'bereaved'
+  /** Computers are a worry. */
+  | 'afraid'
+  /** What is to be done before the team answers. */
+  | 'untilThen'
+  /** An agent of ours told somebody what is not so. */
+  | 'saidWrong'
+  /** Where data and servers are. */
+  | 'serverPlace'
+  /** Whose something is that we make. */
+  | 'codeOwned'
 
 /** Words that stand before or behind another. */
 interface Beside {
@@ -504,6 +535,10 @@ export interface CareWords {
   urgent: string
   /** Before what is said of people whose work an agent takes over. */
   job: string
+  /** To who lost somebody. */
+  condolence: string
+  /** What can be done before the team answers. */
+  meanwhile: string
   /** To who told of a burden and has little money. */
   noShame: string
   /** To who asks on about a refund. */

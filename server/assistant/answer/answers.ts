@@ -31,7 +31,7 @@ import {
   texts,
   whatsapp,
 } from './answer.ts'
-import { comforted, complained, harmed, urgently, withStated, withSympathy } from './care.ts'
+import { complained, harmed, urgently, withStated } from './care.ts'
 import { compared, differencesAsked, differing, ofTwo, onePlan, plansApart, pricesApart } from './compared.ts'
 import { tellServicesApart } from './comparison.ts'
 import { dollarsAsked, inListedCurrency, tellCountriesApart, tellCurrency } from './currency.ts'
@@ -84,6 +84,7 @@ import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
+import { comforted, withSympathy } from './sympathy.ts'
 import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */

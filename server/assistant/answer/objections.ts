@@ -87,15 +87,18 @@ function smallerThan(row: PriceRow, question: Question, prices: readonly PriceRo
 /** The plans that cost all the amounts that are named. */
 function rowsPriced({ amounts, amount, region, services }: Question, list: readonly PriceRow[]): PriceRow[] {
   if (!amount || amounts.length === 0) return []
-  const found = list.filter(
+  const open = list.filter(
     (row) =>
       (row.region ?? region ?? 'india') === (region ?? 'india') &&
       row.name !== '' &&
-      (services.length === 0 || services.includes(row.service)) &&
-      amounts.every((named) => costs(namedPart(row, named), named)),
+      (services.length === 0 || services.includes(row.service)),
   )
+  // A wage that is named beside it is no price of ours.
+  const ours = amounts.filter((named) => open.some((row) => costs(namedPart(row, named), named)))
+  if (ours.length === 0) return []
+  const found = open.filter((row) => ours.every((named) => costs(namedPart(row, named), named)))
   // Who is shocked by a sum has seen it as a setup, unless it is said to be the month's.
-  const bySetup = found.filter(({ setup }) => amounts.every((named) => costs({ setup }, named)))
+  const bySetup = found.filter(({ setup }) => ours.every((named) => costs({ setup }, named)))
   return bySetup.length > 0 ? bySetup : found
 }
 

@@ -1,6 +1,8 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
+import { withoutCounting } from './counted-questions.ts'
+import { isObjection } from './hints.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly } from './names.ts'
@@ -38,11 +40,23 @@ function readMessage(
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
   for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
+  // What is paid elsewhere is told beside what is found too dear.
+  if (isObjection(text, whole.meanings[0]?.label) && questions.every(isOfObjection)) return [whole]
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
   if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]
-  const [one, ...rest] = questions.filter(isAsked).map((question) => withWhole(question, whole))
+  const uncounted = withoutCounting(text)
+  const told = uncounted === text ? whole : readQuestion(uncounted, classify, before, pageLanguage)
+  const [one, ...rest] = questions.filter(isAsked).map((question) => withWhole(question, told))
   return one ? [one, ...rest] : [whole]
+}
+
+function isOfObjection({ text, meanings: [meaning] }: Question): boolean {
+  return (
+    isObjection(text, meaning?.label) ||
+    (meaning !== undefined && ofNumbers.has(meaning.label)) ||
+    meaning?.label === 'too-expensive'
+  )
 }
 
 /** As unsure as this of what a piece means, it hardly asks anything. */
