@@ -105,6 +105,7 @@ export type FactId =
   | 'server-place'
   | 'product-code'
   | 'demo-language'
+  | 'meta-in-tanzania'
 
 /** What people ask whether we have, and name something that is on no list of ours. */
 export type UnlistedKind = 'software' | 'language' | 'country' | 'trial'
@@ -418,6 +419,8 @@ export interface AssistantWords {
     /** `{service} {row} {reason}` */
     plan: string
     cheaper: string
+    /** Before what is for another thing that was told: `{said}` */
+    also: string
     /** What the cheaper one has not: `{contents}` */
     without: string
     dearer: string

@@ -183,6 +183,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         'How many minutes does a call take? Calls × minutes × days of the month decide which plan is enough.',
       plan: 'I would start with {service}, {row}: {reason}.',
       cheaper: 'Cheaper: {row}.',
+      also: 'For “{said}”:',
       without: 'without {contents}',
       dearer: 'With more in it: {row}.',
       forNeeds: 'it is the smallest of its list with this: {needs}',
@@ -400,7 +401,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${contact.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,
       'dislike-machines':
         'That worry is fair. It speaks everyday Hindi, English or Swahili, “ji” and “sawa sawa” included, and after two misunderstandings it offers a person or a call-back, so nobody is trapped. Urgent calls can go to your own number. Tell people plainly that the first answer is automatic, our blog advises: they do not mind a machine, they mind being fooled by one. And keep complaints and special occasions for yourself.',
-      'bought-list': 'I have to refuse that: messages cannot go to a list of people who never agreed, whether bought or collected.',
+      'bought-list':
+        'I have to refuse that: messages cannot go to a list of people who never agreed, whether bought or collected.',
       'beside-staff':
         'That is a fair comparison, and a person can do more than an agent. What it adds: it answers at night, on Sundays and while your staff are busy with somebody, and it writes down every enquiry; angry or urgent people still go to a person. If you hardly miss a call you may not need it, and on the free call the team tells you so.',
       'server-place': `In which country our servers stand is not on our pages: ask the team at ${contact.email}.`,
@@ -408,6 +410,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         'The code of our ready-made products does not become yours: it belongs to us or to those who license it to us. Your logo, content and customer data stay yours. A licence to run a product under your own name is priced on the products page.',
       'demo-language':
         'Our team speaks Hindi, English and Swahili: say which you need when you book, and bring along whoever should be there.',
+      'meta-in-tanzania':
+        'Meta’s own charge for messages comes on top at cost; what it is in Tanzania is not on our pages: ask the team.',
       crisis:
         'I am very sorry that it is this hard. I am only a program, so please talk to a person now: someone near you, or the emergency number 112. In India, Tele-MANAS on 14416 listens day and night, free of charge. You matter more than any shop.',
     },

@@ -153,6 +153,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Ek call kitne minute ki hoti hai? Calls × minute × mahine ke din se pata chalta hai kaun sa plan kaafi hai.',
       plan: 'Meri salah: {service} se shuru kijiye, {row}: {reason}.',
       cheaper: 'Isse sasta: {row}.',
+      also: '“{said}” ke liye:',
       without: 'isme nahin hai: {contents}',
       dearer: 'Isse zyada features wala: {row}.',
       forNeeds: 'yeh is list ka sabse chhota plan hai jisme yeh milta hai: {needs}',
@@ -397,6 +398,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Hamare ready-made products ka code aapka nahin hota: woh hamara, ya unka hai jinse humein licence mila hai. Aapka logo, content aur customer data aapka hi rehta hai. Product apne naam se chalane ke licence ka price products page par hai.',
       'demo-language':
         'Hamari team Hindi, English aur Swahili bolti hai: book karte time bata dijiye ki kaunsi bhasha chahiye, aur jinhe saath baithna ho unhein bhi bithaiye.',
+      'meta-in-tanzania':
+        'Meta ka apna message charge cost par alag se lagta hai; Tanzania mein woh kitna hai, yeh hamare pages par nahin likha: team se poochiye.',
       crisis:
         'Yeh jaankar bahut dukh hua ki aap par itna mushkil waqt hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) par din ho ya raat, free mein baat kar sakte hain. Aapki zindagi kisi bhi business se zyada keemti hai.',
     },

@@ -197,6 +197,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Simu moja huchukua dakika ngapi? Simu × dakika × siku za mwezi ndizo zinaonyesha mpango upi unatosha.',
       plan: 'Ningekushauri uanze na {service}, {row}: {reason}.',
       cheaper: 'Wa bei nafuu zaidi: {row}.',
+      also: 'Kwa “{said}”:',
       without: 'huu hauna: {contents}',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
       forNeeds: 'ndio mpango mdogo kabisa kwenye orodha yake wenye hiki: {needs}',
@@ -433,7 +434,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Takwimu hiyo ni ya mfano wetu mmoja, wenye alama “Mfano”. Hakuna matokeo wala akiba inayohakikishwa kwa mwingine, nami sitaahidi; kwenye simu ya bure timu huangalia takwimu zako pamoja nawe.',
       'dislike-machines':
         'Wasiwasi huo unaeleweka. Wakala wetu anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili humpa mteja nafasi ya kuongea na mtu au kupigiwa tena, hakuna anayekwama. Simu za dharura zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye onyesho la bure, ukiwafikiria wateja wako wazee.',
-      'bought-list': 'Hilo haliwezekani: ujumbe hauendi kwa orodha ya watu ambao hawajakubali, iwe ya kununua au ya kukusanya.',
+      'bought-list':
+        'Hilo haliwezekani: ujumbe hauendi kwa orodha ya watu ambao hawajakubali, iwe ya kununua au ya kukusanya.',
       'beside-staff':
         'Ulinganisho huo ni wa haki, na mtu anaweza kufanya zaidi ya wakala. Anachoongeza wakala: hujibu usiku, Jumapili na wakati wafanyakazi wako wako na mtu mwingine, na huandika kila ulizo; wenye hasira au dharura bado huenda kwa mtu. Kama simu hazikupiti, huenda humhitaji, na kwenye simu ya bure timu itakuambia hivyo.',
       'server-place': `Seva zetu ziko nchi gani, haijaandikwa kwenye kurasa zetu: uliza timu kwa ${contact.email}.`,
@@ -441,6 +443,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Msimbo (code) wa bidhaa zetu zilizo tayari hauwi wako: ni wetu, au wa waliotupa leseni. Nembo, maudhui na taarifa za wateja wako hubaki zako. Leseni ya kuendesha bidhaa kwa jina lako ina bei kwenye ukurasa wa bidhaa.',
       'demo-language':
         'Timu yetu inazungumza Kiswahili, Kiingereza na Kihindi: sema unayotaka unapoweka miadi, na umkaribishe yeyote anayepaswa kuwepo.',
+      'meta-in-tanzania':
+        'Ada ya Meta yenyewe kwa ujumbe ni ya juu yake, bila nyongeza yetu; kwa Tanzania ni kiasi gani, haijaandikwa kwenye kurasa zetu: uliza timu.',
       crisis:
         'Pole sana kwa hali ngumu unayopitia. Mimi ni programu tu, kwa hiyo tafadhali ongea na mtu sasa hivi: mtu wako wa karibu, hospitali iliyo karibu, au namba ya dharura 112. Maisha yako yana thamani kuliko biashara yoyote.',
     },

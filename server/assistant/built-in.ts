@@ -214,9 +214,10 @@ function unlisted(intent: IntentId | undefined, question: Question, words: Assis
         ...first,
         text: joinLines(
           ...new Set(
-            [...parts, tellFeatures({ ...question, features: [...nearest, ...statedBeside] }, words)].flatMap(
-              (part) => part?.text.split('\n') ?? [],
-            ),
+            [
+              ...parts,
+              tellFeatures({ ...question, text: '', features: [...nearest, ...statedBeside] }, words),
+            ].flatMap((part) => part?.text.split('\n') ?? []),
           ),
         ),
       }
@@ -226,7 +227,11 @@ function unlisted(intent: IntentId | undefined, question: Question, words: Assis
 /** What a service has that comes nearest to a name that is on no list. */
 const nearestListed: Partial<Record<UnlistedKind, Partial<Record<ServiceId, StatementId>>>> = {
   language: { 'ai-voice-agents': 'extraLanguage' },
-  software: { 'business-dashboards': 'dashSources', 'ai-voice-agents': 'hospitalHotelSoftware' },
+  software: {
+    'business-dashboards': 'dashSources',
+    'ai-voice-agents': 'hospitalHotelSoftware',
+    'website-chatbots': 'liveStock',
+  },
 }
 
 const unlistedKinds: [Detail, UnlistedKind, ReadonlySet<IntentId>][] = [

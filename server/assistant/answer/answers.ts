@@ -59,6 +59,7 @@ import {
   yearPaid,
 } from './money.ts'
 import { cheaperPlans, cheaperThanNamed } from './objections.ts'
+import { withOtherNeed } from './other-needs.ts'
 import {
   byService,
   changed,
@@ -243,16 +244,18 @@ export const answers: Record<IntentId, Answer> = withPoints({
   products: first(productNamed, productStated, (_, { prices }, words) => tellProducts(prices, words)),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
-    first(
-      pricesApart,
-      recommendedWithin,
-      limited,
-      billed,
-      productAsked,
-      statementWithPlan,
-      recommended,
-      neededService,
-      advised,
+    withOtherNeed(
+      first(
+        pricesApart,
+        recommendedWithin,
+        limited,
+        billed,
+        productAsked,
+        statementWithPlan,
+        recommended,
+        neededService,
+        advised,
+      ),
     ),
   ),
   references: inTurn(text('references', page('testimonials'), demo), inTanzania('caseWhere')),

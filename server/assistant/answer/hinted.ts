@@ -91,7 +91,7 @@ const demoLanguage: Hinted = ({ text }, _, words, intent) =>
 const ofMeeting = new Set<IntentId>(['languages', 'speak-my-language', 'feature', 'trial', 'accuracy'])
 
 interface Addition {
-  isMeant(text: string): boolean
+  isMeant(question: Question): boolean
   intents: ReadonlySet<IntentId>
   /** It stands first: it is what was asked, and the rest is what can be done. */
   isFirst?: true
@@ -100,13 +100,13 @@ interface Addition {
 
 const additions: readonly Addition[] = [
   {
-    isMeant: (text) => tellsOf('phoneNumber', text),
+    isMeant: ({ text }) => tellsOf('phoneNumber', text),
     intents: new Set(['human', 'call-me', 'contact-info', 'reply-time', 'hours', 'mail-me', 'frustration']),
     isFirst: true,
     tell: ({ statements }) => statements.numberForCalls,
   },
   {
-    isMeant: (text) => tellsOf('serverPlace', text),
+    isMeant: ({ text, features }) => tellsOf('serverPlace', text) && !features.includes('dataWhereKept'),
     intents: new Set([
       'feature',
       'data-privacy',
@@ -118,28 +118,29 @@ const additions: readonly Addition[] = [
     tell: ({ facts }) => facts['server-place'],
   },
   {
-    isMeant: (text) => spoken.test(text),
+    isMeant: ({ text }) => spoken.test(text),
     intents: new Set(['book-demo']),
     tell: ({ facts }) => facts['demo-language'],
   },
+  {
+    isMeant: ({ text, region }) => region === 'tanzania' && ofMeta.test(text),
+    intents: new Set(['hidden-costs', 'price', 'feature']),
+    tell: ({ facts }) => facts['meta-in-tanzania'],
+  },
 ]
 
+const ofMeta = /(?<!\p{L})(?:meta|मेटा)(?![\p{L}\p{M}])/iu
+
 /** An answer, and what the same message asks for in a few words that it does not say. */
-export function withAdditions(
-  part: Part,
-  { text, features }: Question,
-  words: AssistantWords,
-  intent: IntentId,
-): Part {
+export function withAdditions(part: Part, question: Question, words: AssistantWords, intent: IntentId): Part {
   const meant = additions.filter(
-    ({ isMeant, intents, tell }) => intents.has(intent) && isMeant(text) && !part.text.includes(tell(words)),
+    ({ isMeant, intents, tell }) =>
+      intents.has(intent) && isMeant(question) && !part.text.includes(tell(words)),
   )
-  const isSaid = features.includes('dataWhereKept')
-  const lines = meant.filter(({ intents }) => !(isSaid && intents.has('data-privacy')))
   const [before, after] = [true, false].map((isFirst) =>
-    lines.filter((line) => (line.isFirst ?? false) === isFirst).map(({ tell }) => tell(words)),
+    meant.filter((line) => (line.isFirst ?? false) === isFirst).map(({ tell }) => tell(words)),
   )
   // What our pages do not say is said of the very point.
-  const own = part.text === words.unstated && lines.length > 0 ? '' : part.text
+  const own = part.text === words.unstated && meant.length > 0 ? '' : part.text
   return { ...part, text: joinLines(...(before ?? []), own, ...(after ?? [])) }
 }

@@ -1,10 +1,10 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
-import { anyOf, asWord, languages } from '../understand/patterns.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
+import { type Wish, wishesTold } from '../understand/wishes-told.ts'
 
-/** What a plan must have, and how much of it. */
-export type Wish = [feature: FeatureId, least: number]
+export { type Wish, wishesTold }
 
 /** What is asked for, as far as the features that are given say anything of it. */
 export function wishesOf(
@@ -28,18 +28,7 @@ function channelsTold(text: string): Wish[] {
   return posts.test(text) ? [] : wishesTold(text).filter(([feature]) => channels.has(feature))
 }
 
-/** What a business is told to need: “they send voice notes and pay a deposit by M-Pesa”. */
-export function wishesTold(text: string): Wish[] {
-  return told.filter(({ named }) => named.test(text)).map(({ feature }) => [feature, 1])
-}
-
 const posts = asWord(anyOf((language) => language.posts))
-const wishNames = [...new Set(languages.flatMap(({ wishes }) => Object.keys(wishes)))] as FeatureId[]
-const told = wishNames.map((feature) => ({
-  feature,
-  named: asWord(anyOf((language) => language.wishes[feature])),
-}))
-
 /** “Hindi and English both” are two languages. */
 function languagesWished(text: string): Wish[] {
   const named = spoken.filter((name) => name.test(text)).length

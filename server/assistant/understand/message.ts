@@ -24,9 +24,20 @@ export function readQuestions(
   classify: Classify,
   pageLanguage?: AssistantLanguage,
 ): [Question, ...Question[]] {
-  const before = readEarlier(history, classify, pageLanguage)
-  const [first, ...others] = readMessage(text, before, classify, pageLanguage)
+  const remembered = withMemory(classify)
+  const before = readEarlier(history, remembered, pageLanguage)
+  const [first, ...others] = readMessage(text, before, remembered, pageLanguage)
   return [{ ...first, lastAnswer: history.findLast(({ isBot }) => isBot)?.text }, ...others]
+}
+
+/** What a message is divided into is classified to divide it, and again to be read. */
+function withMemory(classify: Classify): Classify {
+  const known = new Map<string, ReturnType<Classify>>()
+  return (text) => {
+    const impression = known.get(text) ?? classify(text)
+    known.set(text, impression)
+    return impression
+  }
 }
 
 function readMessage(
@@ -47,8 +58,28 @@ function readMessage(
   if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]
   const uncounted = withoutCounting(text)
   const told = uncounted === text ? whole : readQuestion(uncounted, classify, before, pageLanguage)
-  const [one, ...rest] = questions.filter(isAsked).map((question) => withWhole(question, told))
+  const isAdvice = questions.some(({ meanings: [meaning] }) => meaning?.label === 'recommend')
+  const [one, ...rest] = questions
+    .filter((question, at) => {
+      const isSame = (isAdvice && asksForAll(question)) || asksForCostAgain(question, questions[at - 1])
+      return isAsked(question) && !isSame
+    })
+    .map((question) => withWhole(question, told))
   return one ? [one, ...rest] : [whole]
+}
+
+/** “What do you have” asks nothing more of who has told what is needed. */
+function asksForAll({ meanings: [meaning], text }: Question): boolean {
+  const isOverview = meaning?.label === 'services-overview' || meaning?.label === 'describe'
+  return isOverview && text.trim().split(/\s+/).length <= mostWordsForAll
+}
+
+const mostWordsForAll = 4
+
+/** “Meta charges on top, doesn’t it? How much?” */
+function asksForCostAgain({ meanings: [meaning], text }: Question, last: Question | undefined): boolean {
+  const isAgain = meaning?.label === 'price' && last?.meanings[0]?.label === 'hidden-costs'
+  return isAgain && text.trim().split(/\s+/).length < mostWordsForAll
 }
 
 function isOfObjection({ text, meanings: [meaning] }: Question): boolean {

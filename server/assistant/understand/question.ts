@@ -27,6 +27,7 @@ import {
   regionHintIn,
   type Subject,
   servicesIn,
+  statedFeatures,
   subjectIn,
   valuesOf,
 } from './subject.ts'
@@ -34,6 +35,7 @@ import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-co
 import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
 import { hear, languageOf } from './vocabulary.ts'
+import { wishesTold } from './wishes-told.ts'
 import { sureDespiteLimit, withinLimit } from './within-limit.ts'
 
 /** What a message asks, as far as it was understood. */
@@ -92,12 +94,16 @@ export function readQuestion(
   const own = subjectIn(heard, words, language)
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
   const isMeasured = before?.amount && before.amount.currency !== 'other'
-  const priced = isMeasured ? planPricedAt(spoken, allAmounts[0] ?? null) : null
+  const asksFeature = before?.meanings[0]?.label === 'feature' && before.features.length > 0
+  const priced = isMeasured || asksFeature ? planPricedAt(spoken, allAmounts[0] ?? null) : null
   const isPlanOfBudget =
     priced !== null && before?.meanings[0]?.label === 'budget-fit' && !allAmounts[0]?.isLimit
-  const amounts = isPlanOfBudget ? [] : allAmounts
+  // “And the 15 thousand one, that too?” asks for the same of another plan.
+  const isPlanOfFeature =
+    priced !== null && asksFeature && !ofPrices.has(guessed.meanings[0]?.label ?? 'greeting')
+  const amounts = isPlanOfBudget || isPlanOfFeature ? [] : allAmounts
   const [amount = null] = amounts
-  const named = { ...own, ...(isPlanOfBudget && priced) }
+  const named = { ...own, ...((isPlanOfBudget || isPlanOfFeature) && priced) }
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
   const regionHint = regionHintIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
@@ -152,7 +158,8 @@ export function readQuestion(
   const isLimit =
     sameLimit !== null ||
     (amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month' || isWithin === true))
-  const meanings = isLimit ? withinLimit(likely) : likely
+  const ofPlan: Guess<IntentId>[] = [{ label: 'feature', confidence: sureDespiteLimit }]
+  const meanings = isPlanOfFeature ? ofPlan : isLimit ? withinLimit(likely) : likely
   const intent = meanings[0]?.label ?? 'greeting'
   const isForeign =
     ownLanguage === 'hi' ||
@@ -163,13 +170,18 @@ export function readQuestion(
   const details = isSameSum && ownDetails.size === 0 ? keptDetails(before) : ownDetails
   const isWish = intent === 'recommend' || isLimit
   const found = featuresAsked(impression.features, intent, isWish)
-  const asked =
-    intent === 'feature'
-      ? featuresOrThings(found, impression, { ...counted, counts: ownCounts, topic })
-      : found
+  const asked = intent === 'feature' ? featuresHere() : found
+  // What nobody could tell from the sentence a few words of it may name.
+  function featuresHere(): AskedFeature[] {
+    const likeliest = featuresOrThings(found, impression, { ...counted, counts: ownCounts, topic })
+    const stated = statedFeatures(topic.services)
+    const told = wishesTold(text).map(([feature]) => feature)
+    return likeliest.length > 0 ? likeliest : told.filter((feature) => stated.has(feature)).slice(0, 1)
+  }
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
-  const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
-  const features = isSameFeature ? before.features : asked
+  const isSameFeature =
+    isPlanOfFeature || (asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null))
+  const features = isSameFeature && before ? before.features : asked
   const subject = subjectOf(named, impression, { intent, before, details, words, amount })
   const spokenLast = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject
   const lastSubject = spokenLast ?? (intent === 'feelings' ? { services: [], plans: [] } : subject)
@@ -212,6 +224,9 @@ function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): Name
   const isPart = amount?.per === 'month' || amount?.per === 'setup'
   return isPart && earlier?.per !== amount.per ? earlier : null
 }
+
+/** A price that is named beside these is no name of a plan. */
+const ofPrices = new Set<IntentId>(['price', 'total-cost', 'annual-payment', 'discount', 'overage'])
 
 /** Where the answer to a question stands. */
 function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId | null {
