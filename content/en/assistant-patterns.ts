@@ -71,16 +71,16 @@ export const patterns: Patterns = {
   hints: {
     boughtList:
       '(?:bought|buy(?:ing)?|purchas\\p{L}*|scrap(?:ed|ing)|harvested|leaked|stolen|downloaded|random|cold|third party).{0,40}(?:lists?|numbers?|nos|database|data|contacts?|leads|emails?)' +
-      '|(?:lists?|numbers?|nos|database|data|contacts?).{0,30}(?:bought|purchased|scraped|from (?:a |the )?(?:vendor|market|guy|agency|broker|dealer|justdial|indiamart|internet|google|telegram))' +
+      '|(?:lists?|numbers?|nos|database|data|contacts?|leads).{0,30}(?:bought|purchased|scraped|from (?:a |the )?(?:vendor|market|guy|agency|broker|dealer|justdial|indiamart|internet|google|telegram))' +
       '|(?:never|not|did ?n.?t|don.?t|haven.?t|without) (?:agreed?|asked?|gave|given|give|consent|opt(?:ed)?).{0,30}(?:messages?|whatsapp|broadcast|send|promo)' +
       '|(?:spam|blast).{0,30}(?:everyone|numbers|people|list|contacts|strangers)',
     phoneNumber:
-      '(?:phone|telephone|tel|mobile|contact|landline|helpline|hotline|call(?:ing)?|direct) ?(?:number|no|nos|num|line)|landline|helpline' +
+      'phone (?:that )?(?:i|we) (?:can|could) (?:ring|call|dial)|(?:phone|telephone|tel|mobile|contact|landline|helpline|hotline|call(?:ing)?|direct) ?(?:number|no|nos|num|line)|landline|helpline' +
       '|(?:a|any|some|the|your|ur|which|what) (?:number|no|num)(?: .{0,20})?(?: to| i can| where i can| for)? ?(?:ring|call|dial|phone|talk)' +
       '|(?:give|send|share|tell|need|want)(?: me)?(?: a| the| your| ur| any| some)? (?:number|no|num)|(?:ring|dial|phone) you',
     hired:
       '(?:keep|hir(?:e|ing)|employ|appoint|pay)(?: \\p{L}+){0,3} (?:boys?|girls?|guys?|person|man|men|woman|maid|receptionists?|staff|assistant|helper|employee|clerk|operator|lady|students?|intern)' +
-      '|salar(?:y|ies)|wages?' +
+      '|salar(?:y|ies)|wages?|(?:boys?|girls?|receptionist|staff|helper|clerk|maid|peon|worker|munshi)(?: \\p{L}+){0,2} (?:costs?|earns?|works?|gets|asks|charges)' +
       '|(?:receptionist|staff|wife|husband|son|daughter|boy|girl|employees?|team|people|brother|sister|we|i)(?: (?:already|anyway|myself|herself|himself|all|always)){0,2} (?:answers?|picks?|handles?|attends?|takes?)(?: up)?(?: \\p{L}+){0,3} (?:calls?|phones?|messages?|whatsapp|everything)',
     jobLost:
       '(?:los(?:e|es|ing)|cost(?:s)?)(?: \\p{L}+){0,2} jobs?|(?:fir(?:e|ing)|sack(?:ing)?|remov(?:e|ing)|throw(?:ing)?|kick(?:ing)?|dismiss(?:ing)?)(?: out)? (?:him|her|them|my|the)|let (?:him|her|them) go|take (?:away )?(?:his|her|their|my) jobs?',

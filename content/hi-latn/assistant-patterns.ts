@@ -60,7 +60,7 @@ export const patterns: Patterns = {
   demo: 'demo|meeting',
   hints: {
     boughtList:
-      '(?:kh?a?r(?:i|ee)d(?:a|i|e)(?: h\\p{L}+)?|bazaa?r|market|vendor|justdial|indiamart).{0,40}(?:list|number|nambar|no|nos|data|database|contact)\\p{L}*' +
+      '(?:agency|vendor|broker|dalal|kisi bande|market|bazaa?r) se.{0,25}(?:numbers?|nambar|nos|list|data|contacts?)|(?:kh?a?r(?:i|ee)d(?:a|i|e)(?: h\\p{L}+)?|bazaa?r|market|vendor|justdial|indiamart).{0,40}(?:list|number|nambar|no|nos|data|database|contact)\\p{L}*' +
       '|(?:list|numbers?|nambar|nos|data|database|contacts?).{0,30}(?:kh?a?r(?:i|ee)d(?:a|i|e|k\\p{L}*)|bazaa?r|market se|vendor se)' +
       '|bina (?:puche|pooche|permission|ijazat|consent).{0,30}(?:msg|message|bhej|whatsapp)',
     phoneNumber:
@@ -68,7 +68,7 @@ export const patterns: Patterns = {
       '|(?:number|nambar|numbr|no|num) (?:to )?(?:do|dedo|de|dijiye|dijie|dena|bhejo|bhej|batao|batana|bata|btao|milega|mil|hai kya|chahiye|kya hai)',
     hired:
       '(?:ladk[aieo]\\p{L}*|lad[ck]a|chhokra|bande?|banda|aadmi|admi|staff|receptionist|munshi|naukar|helper|worker|maid|bai)(?: \\p{L}+){0,4} (?:rakh|mil|le|lag|de|dun|du|hire)\\p{L}*' +
-      '|tan?khwah|tankha|tankhwa|salary|pagaa?r|vetan|naukri pe' +
+      '|(?:munshi|naukar|ladk[aei]|receptionist|staff|helper|worker|banda).{0,40}(?:kaam kar|mahina|mahine)\\p{L}*|tan?khwah|tankha|tankhwa|salary|pagaa?r|vetan|naukri pe' +
       '|(?:receptionist|staff|beti|beta|biwi|wife|ladk[aie]|log|main|hum|banda)(?: \\p{L}+){0,5} (?:uth[ao]\\p{L}*|sambhal\\p{L}*|utha le\\p{L}*|jawab de\\p{L}*)',
     jobLost:
       '(?:naukri|nokri|job|kaam)(?: \\p{L}+){0,2} (?:chali|jayeg|ja|chhin|chin|khatam|chhoot)\\p{L}*|nika+l(?:na|ni|u|un|ungi|unga|de|do|dena|dun|du)\\p{L}*|hatana padega|hata(?:na|ni|u|dun) ',
@@ -83,6 +83,6 @@ export const patterns: Patterns = {
     serverPlace:
       '(?:server|data|recording|hosting)\\p{L}*.{0,25}(?:kaha|kahan|kidhar|kis desh|kaunse desh|konse desh|india (?:me|mein|mai|ka|ke)|bharat|desh|bahar|videsh)|(?:kaha|kahan|kis desh|konse desh).{0,20}(?:server|data cent)',
     codeOwned:
-      '(?:malik|maalik|owner)(?: \\p{L}+){0,2} (?:kaun|kon|kiska|hoga|hogi|main|mai|rahega)|kiske naam|(?:code|app|software)(?: \\p{L}+){0,4} (?:mera|meri|kiska|kiski|humara|hamara|aapka)',
+      'code(?: \\p{L}+){0,3} (?:milega|milegi|dete|doge)|(?:malik|maalik|owner)(?: \\p{L}+){0,2} (?:kaun|kon|kiska|hoga|hogi|main|mai|rahega)|kiske naam|(?:code|app|software)(?: \\p{L}+){0,4} (?:mera|meri|kiska|kiski|humara|hamara|aapka)',
   },
 }

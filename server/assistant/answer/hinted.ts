@@ -71,10 +71,10 @@ const worries = new Set<IntentId>([
 ])
 
 /** Whose the code of a product is that many use. */
-const productCode: Hinted = (question, _, words, intent) => {
+const productCode: Hinted = (question, _, words) => {
   const { services, plans } = hasSubject(question) ? question : question.lastSubject
   const isProduct = services.includes('products') || hasPlanNamed('products', plans)
-  return isProduct && tellsOf('codeOwned', question.text) && intent !== 'licence'
+  return isProduct && tellsOf('codeOwned', question.text)
     ? { text: words.facts['product-code'], cards: [pageCard('products', words), askTeamCard(words)] }
     : null
 }

@@ -5,6 +5,7 @@ import { joinLines, type Part } from '../reply.ts'
 import { needs } from '../understand/labels.ts'
 import { anyOf } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
+import { wishesTold } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
 import { priced } from './money.ts'
@@ -41,7 +42,9 @@ function tellOther(question: Question, part: Part, knowledge: Knowledge, words: 
   const told = question.text.split(between).map((clause) => clause.trim())
   for (const said of told) {
     const [need] = said.split(/\s+/).length >= fewestWords ? knowledge.classify(said).needs : []
-    const services: readonly ServiceId[] = need && need.confidence >= sureOfNeed ? needs[need.label] : []
+    const remindsOf = wishesTold(said).some(([wish]) => wish === 'reminders')
+    const services: readonly ServiceId[] =
+      need && need.confidence >= sureOfNeed ? needs[need.label] : remindsOf ? ['whatsapp-agents'] : []
     const [first] = services
     const isTold = services.some(
       (service) =>
