@@ -71,7 +71,7 @@ export const patterns: Patterns = {
       '|(?:munshi|naukar|ladk[aei]|receptionist|staff|helper|worker|banda).{0,40}(?:kaam kar|mahina|mahine)\\p{L}*|tan?khwah|tankha|tankhwa|salary|pagaa?r|vetan|naukri pe' +
       '|(?:receptionist|staff|beti|beta|biwi|wife|ladk[aie]|log|main|hum|banda)(?: \\p{L}+){0,5} (?:uth[ao]\\p{L}*|sambhal\\p{L}*|utha le\\p{L}*|jawab de\\p{L}*)',
     jobLost:
-      '(?:naukri|nokri|job|kaam)(?: \\p{L}+){0,2} (?:chali|jayeg|ja|chhin|chin|khatam|chhoot)\\p{L}*|nika+l(?:na|ni|u|un|ungi|unga|de|do|dena|dun|du)\\p{L}*|hatana padega|hata(?:na|ni|u|dun) ',
+      '(?:naukri|nokri|job|kaam)(?: \\p{L}+){0,2} (?:chali|jayeg|ja|chhin|chin|khatam|chhoot)\\p{L}*|nika+l(?:na|ni|u|un|ungi|unga|de|do|dena|dun|du)\\p{L}*|hatana padega|hata(?:na|ni|dun)',
     bereaved:
       '(?:dehant|dehaant|nidhan|swarg\\p{L}*|guzar ga\\p{L}*|gujar ga\\p{L}*|chal base|nahi rahe|nahin rahe|nhi rhe|nahi rahi|mar gay\\p{L}*|maut|vidhwa|mrityu|expire ho)',
     afraid:

@@ -176,7 +176,11 @@ export function readQuestion(
     const likeliest = featuresOrThings(found, impression, { ...counted, counts: ownCounts, topic })
     const stated = statedFeatures(topic.services)
     const told = wishesTold(text).map(([feature]) => feature)
-    return likeliest.length > 0 ? likeliest : told.filter((feature) => stated.has(feature)).slice(0, 1)
+    const isWished = meanings.some(
+      ({ label, confidence }) => label === 'recommend' && confidence >= likelyAdvice,
+    )
+    if (likeliest.length > 0 || isWished) return likeliest
+    return told.filter((feature) => stated.has(feature)).slice(0, 1)
   }
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature =
@@ -224,6 +228,9 @@ function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): Name
   const isPart = amount?.per === 'month' || amount?.per === 'setup'
   return isPart && earlier?.per !== amount.per ? earlier : null
 }
+
+/** As likely as this, what is told is wished for. */
+const likelyAdvice = 0.12
 
 /** A price that is named beside these is no name of a plan. */
 const ofPrices = new Set<IntentId>(['price', 'total-cost', 'annual-payment', 'discount', 'overage'])
