@@ -26,7 +26,7 @@ export function hinted(
   words: AssistantWords,
   intent: IntentId | undefined,
 ): Part | null {
-  for (const answer of [besideStaff, jobFeared, productCode, demoLanguage]) {
+  for (const answer of [besideStaff, jobFeared, productCode, ownedBy, demoLanguage]) {
     const part = answer(question, knowledge, words, intent)
     if (part) return part
   }
@@ -78,6 +78,15 @@ const productCode: Hinted = (question, _, words) => {
     ? { text: words.facts['product-code'], cards: [pageCard('products', words), askTeamCard(words)] }
     : null
 }
+
+/** Whose it is what we make, where it was taken for something else. */
+const ownedBy: Hinted = ({ text, features }, _, words, intent) =>
+  intent === 'feature' && tellsOf('codeOwned', text) && !features.includes('appCodeInName')
+    ? {
+        text: joinLines(words.facts.ownership, words.statements.appCodeInName),
+        cards: [askTeamCard(words)],
+      }
+    : null
 
 const ofDemo = asWord(anyOf((language) => language.demo))
 const spoken = asWord(anyOf(({ spoken: { hindi, english, swahili } }) => `${hindi}|${english}|${swahili}`))
