@@ -100,6 +100,12 @@ export type FactId =
   | 'claimed-price'
   | 'dislike-machines'
   | 'crisis'
+  | 'bought-list'
+  | 'beside-staff'
+  | 'server-place'
+  | 'product-code'
+  | 'demo-language'
+  | 'meta-in-tanzania'
 
 /** What people ask whether we have, and name something that is on no list of ours. */
 export type UnlistedKind = 'software' | 'language' | 'country' | 'trial'
@@ -195,8 +201,8 @@ export interface Patterns {
   worth: string
   /** By which it is asked why a smaller plan is not enough. */
   whyNot: string
-  /** Whom somebody could pay for the same work: “a boy for six months”. */
-  hired: string
+  /** Who could do the same work, beside a price of ours: “my nephew”. */
+  workers: string
   /** By which a price is found too high. */
   tooMuch: string
   /** What makes a number the name of a plan: “the 15,000 one”, “15 hazar wala”. */
@@ -207,7 +213,33 @@ export interface Patterns {
   products: Record<'tutorconnect' | 'eduresultanalysis' | 'career-coach-ai' | 'youtube-seo-tool', string>
   /** The languages that our agents speak. */
   spoken: Record<'hindi' | 'english' | 'swahili', string>
+  /** How a first meeting is called. */
+  demo: string
+  /** What a few words tell more surely than the whole message. */
+  hints: Record<HintId, string>
 }
+
+/** A matter that is told in few words, whatever else a message is about. */
+export type HintId =
+  /** Messages to people who never agreed to get any. */
+  | 'boughtList'
+  /** A number to ring is asked for. */
+  | 'phoneNumber'
+  /** What somebody is paid who does the same, or that somebody does it already. */
+  | 'hired'
+  /** Somebody's work may go. */
+  | 'jobLost'
+  | 'bereaved'
+  /** Computers are a worry. */
+  | 'afraid'
+  /** What is to be done before the team answers. */
+  | 'untilThen'
+  /** An agent of ours told somebody what is not so. */
+  | 'saidWrong'
+  /** Where data and servers are. */
+  | 'serverPlace'
+  /** Whose something is that we make. */
+  | 'codeOwned'
 
 /** Words that stand before or behind another. */
 interface Beside {
@@ -405,6 +437,8 @@ export interface AssistantWords {
     /** `{service} {row} {reason}` */
     plan: string
     cheaper: string
+    /** Before what is for another thing that was told: `{said}` */
+    also: string
     /** What the cheaper one has not: `{contents}` */
     without: string
     dearer: string
@@ -522,6 +556,10 @@ export interface CareWords {
   urgent: string
   /** Before what is said of people whose work an agent takes over. */
   job: string
+  /** To who lost somebody. */
+  condolence: string
+  /** What can be done before the team answers. */
+  meanwhile: string
   /** To who told of a burden and has little money. */
   noShame: string
   /** To who asks on about a refund. */

@@ -28,7 +28,7 @@ const questions = {
     page: 'blog',
     answer: () => ({
       en: 'There are three articles on the blog page: the five figures a shop should see before Diwali, WhatsApp for a guesthouse in Stone Town, and which admission calls a school can hand over.',
-      hi: 'ब्लॉग पेज पर तीन आर्टिकल हैं: दीवाली से पहले दुकान के पाँच आँकड़े, Stone Town के गेस्टहाउस के लिए WhatsApp, और स्कूल दाख़िले की कौन सी कॉल मशीन को सौंप सकता है।',
+      hi: 'ब्लॉग पेज पर तीन आर्टिकल हैं: दीवाली से पहले दुकान के पाँच आँकड़े, Stone Town के गेस्टहाउस के लिए WhatsApp, और स्कूल एडमिशन की कौन-सी कॉल मशीन को सौंप सकता है।',
       'hi-latn':
         'Blog page par teen articles hain: Diwali se pehle dukaan ke paanch figures, Stone Town ke guesthouse ke liye WhatsApp, aur school admission ki kaun si calls machine ko saunp sakta hai.',
       sw: 'Kuna makala tatu kwenye ukurasa wa blogu: takwimu tano za duka kabla ya Diwali, WhatsApp kwa nyumba ya wageni ya Mji Mkongwe, na simu zipi za usajili shule inaweza kumwachia wakala.',
@@ -71,7 +71,7 @@ const questions = {
     page: 'privacyPolicy',
     answer: ({ contact }) => ({
       en: `A voice agent’s greeting says that the call is recorded. Recording and written summary are for you; on our side only the people who look after your agent see your customers’ data, and we neither sell it nor use it for another client. On a dedicated server recordings stay on your server only; where they are kept on shared hosting, the team tells you. To have something shown or deleted, write to ${contact.email}.`,
-      hi: `वॉइस एजेंट शुरू में ही बता देता है कि कॉल रिकॉर्ड हो रही है। रिकॉर्डिंग और लिखा हुआ सारांश आपके लिए है; हमारे यहाँ आपके ग्राहकों का डेटा सिर्फ़ वे देखते हैं जो आपके एजेंट को संभालते हैं, हम उसे न बेचते हैं, न किसी और ग्राहक के लिए इस्तेमाल करते हैं। डेडिकेटेड सर्वर पर रिकॉर्डिंग सिर्फ़ आपके सर्वर पर रहती है; शेयर्ड होस्टिंग पर कहाँ रहती है, टीम बताती है। कुछ देखना या मिटवाना हो तो ${contact.email} पर लिखिए।`,
+      hi: `वॉइस एजेंट शुरू में ही बता देता है कि कॉल रिकॉर्ड हो रही है। रिकॉर्डिंग और लिखा हुआ सार आपके लिए है; हमारे यहाँ आपके ग्राहकों का डेटा सिर्फ़ वे देखते हैं जो आपके एजेंट को संभालते हैं, हम उसे न बेचते हैं, न किसी और ग्राहक के लिए इस्तेमाल करते हैं। डेडिकेटेड सर्वर पर रिकॉर्डिंग सिर्फ़ आपके सर्वर पर रहती है; शेयर्ड होस्टिंग पर कहाँ रहती है, टीम बताती है। कुछ देखना या मिटवाना हो तो ${contact.email} पर लिखिए।`,
       'hi-latn': `Voice agent shuru mein hi bata deta hai ki call record ho rahi hai. Recording aur likhi hui summary aapke liye hai; hamare yahan aapke customers ka data sirf woh log dekhte hain jo aapke agent ko sambhalte hain, hum use na bechte hain, na kisi aur client ke liye istemal karte hain. Dedicated server par recordings sirf aapke server par rehti hain; shared hosting par kahan rehti hain, team batayegi. Kuch dekhna ya delete karwana ho to ${contact.email} par likhiye.`,
       sw: `Salamu ya wakala wa sauti husema kwamba simu inarekodiwa. Rekodi na muhtasari wa maandishi ni vyako; kwetu taarifa za wateja wako huonwa na wanaomhudumia wakala wako tu, hatuziuzi wala hatuzitumii kwa mteja mwingine. Kwenye seva yako maalumu (dedicated), rekodi hubaki kwenye seva yako tu; kwenye hosting ya pamoja (shared), timu itakuambia zinakaa wapi. Ukitaka kuona au kufuta chochote, andika kwa ${contact.email}.`,
     }),
@@ -91,7 +91,7 @@ const questions = {
     page: 'testimonials',
     answer: () => ({
       en: 'The testimonials on our pages are marked as samples: read them as such, not as proof. You can leave your own words there too; for references ask the team.',
-      hi: 'हमारे पेजों के टेस्टिमोनियल पर नमूना लिखा है: उन्हें नमूना ही मानिए, सबूत नहीं। आप भी वहाँ अपनी बात लिख सकते हैं; रेफ़रेंस के लिए टीम से पूछिए।',
+      hi: 'हमारे पेजों पर ग्राहकों की राय के साथ “नमूना” लिखा है: उसे नमूना ही मानिए, सबूत नहीं। आप भी वहाँ अपनी बात लिख सकते हैं; रेफ़रेंस के लिए टीम से पूछिए।',
       'hi-latn':
         'Hamare pages ke testimonials par sample likha hai: unhe sample hi maaniye, proof nahin. Aap bhi wahan apni baat likh sakte hain; reference ke liye team se poochiye.',
       sw: 'Maoni ya wateja yaliyo kwenye kurasa zetu yameandikwa “Mfano”: yasome hivyo, si kama ushahidi. Nawe unaweza kuacha maneno yako hapo; ukitaka mtu wa kumuuliza, uliza timu.',
@@ -102,9 +102,9 @@ const questions = {
     page: 'pricing',
     answer: ({ price, terms }) => ({
       en: `These are free: the demo, a ${terms.trial.days}-day trial for chatbots, the first month of support with every setup, and minor changes in the first month. SaaS tools range from free to ${price('products.highest-self-serve.monthly')} a month. The other plans have a price.`,
-      hi: `मुफ़्त है: डेमो, चैटबॉट का ${terms.trial.days} दिन का ट्रायल, पहले महीने का सपोर्ट और पहले महीने के छोटे बदलाव। SaaS टूल मुफ़्त से ${price('products.highest-self-serve.monthly')} प्रति माह तक हैं। बाकी प्लान की कीमत है।`,
+      hi: `मुफ़्त है: डेमो, चैटबॉट का ${terms.trial.days} दिन का ट्रायल, पहले महीने का सपोर्ट और पहले महीने के छोटे बदलाव। SaaS टूल मुफ़्त से ${price('products.highest-self-serve.monthly')} महीना तक हैं। बाक़ी प्लान का दाम है।`,
       'hi-latn': `Free hai: demo, chatbot ka ${terms.trial.days} din ka trial, pehle mahine ka support aur pehle mahine ke chhote changes. SaaS tools free se ${price('products.highest-self-serve.monthly')} per month tak hain. Baaki plans ka price hai.`,
-      sw: `Bure ni: onyesho (demo), majaribio ya chatbot ya siku ${terms.trial.days}, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
+      sw: `Bure ni: onyesho, majaribio ya chatbot ya siku ${terms.trial.days}, msaada wa mwezi wa kwanza na mabadiliko madogo ya mwezi wa kwanza. Zana za SaaS ni kuanzia bure hadi ${price('products.highest-self-serve.monthly')} kwa mwezi. Mipango mingine ina bei.`,
     }),
   },
 } satisfies Record<string, PlainQuestion>

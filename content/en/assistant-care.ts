@@ -19,7 +19,10 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
       'Whether a loss is made good is not on our pages; only the team can decide that, so tell them what happened and since when. By our terms AI can make mistakes, and you stay responsible for what your business promises its customers.',
     owner: 'No other or personal number is on our pages; e-mail and the contact form reach the same team.',
     urgent: `I understand that it is urgent. WhatsApp ${contact.whatsappDisplay} is the quickest; in office hours, ${hours}, somebody answers sooner. What is promised is a reply within ${terms.replyHours} hours, and no fixed time before that.`,
-    job: 'That is a worry to take seriously. What becomes of a job is decided by the people there, and I cannot know that.',
+    job: 'That is a worry to take seriously. What becomes of a job is decided by the people there, and not by an agent.',
+    condolence: 'I am so sorry for your loss, and thank you for telling me.',
+    meanwhile:
+      'Until they answer: with a WhatsApp agent you can reply in a chat yourself, and it steps aside until you tell it to go on.',
     noShame: 'Please do not be shy to ask, and nothing has to be decided today; the first call is free.',
     refundAgain: `That is how the refund policy has it: everything comes back only if setup has not started, ${terms.refund.partPercent}% if it is partly built and not working yet, used or not. I can neither change that nor promise more; if your case is different, write the reason to ${contact.email}, and the team decides.`,
     claimedAgain: `I do not say that you are wrong, and I cannot type a yes either: from here I can only confirm what the list says. Send what you were told, with the name, the date and a screenshot, to ${contact.email} or on WhatsApp ${contact.whatsappDisplay}; the team looks at it and answers you.`,

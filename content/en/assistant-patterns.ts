@@ -29,7 +29,8 @@ export const patterns: Patterns = {
       'm ?pesa|upi|deposits?|advance payments?|payment links?|(?:take|collect|get|accept) (?:the |their )?(?:payments?|advance|money)',
     outgoingCalls:
       '(?:calls?|ring|rings|phone|phones) (?:them|people|leads?|parents|patients|customers|guests|everyone|each|new|back)|call ?backs?|outgoing|outbound|reminder calls?|follow(?:s|ing)? up(?: on)?',
-    reminders: 'remind(?:s|ers?|ing)?|no ?shows?|don.?t (?:come|show up)|dont (?:come|turn up)',
+    reminders:
+      'remind(?:s|ers?|ing)?|no ?shows?|never (?:come|turn up|show up)|forget(?:s)? (?:the |their |to )?(?:appointments?|come|pay)|don.?t (?:come|show up)|dont (?:come|turn up)',
     bookings: 'book(?:s|ing|ings)?|appointments?|slots?|reservations?',
     alerts: 'alerts?|warns?|warning',
     sheet: 'google sheets?|g ?sheets?',
@@ -70,8 +71,8 @@ export const patterns: Patterns = {
   worth:
     'worth|better|should (?:i|we)|shall (?:i|we)|upgrade|move (?:up )?to|switch to|go for|need(?:ed)?|necessary',
   whyNot: '(?:why|y) not|why (?:cant|can.?t|shouldn.?t|dont|don.?t)|what is wrong with|whats wrong with',
-  hired:
-    '(?:keep|hire|get|pay|paying|employ|put) (?:a|an|one|two|my|some|another)? ?(?:\\p{L}+ )?(?:boy|girl|guy|man|woman|lady|person|people|staff|receptionist|clerk|student|helper)s?|(?:nephew|cousin|brother|friend|freelancer|receptionist)',
+  workers:
+    '(?:get|put) (?:a|an|one|two|my|some|another)? ?(?:\\p{L}+ )?(?:boy|girl|guy|man|woman|lady|person|people|staff|clerk|student|helper)s?|nephew|cousin|brother|friend|freelancer|receptionist',
   tooMuch:
     '(?:too|so|very) (?:much|costly|high)|expensive|are (?:you|u) (?:joking|kidding|serious)|you must be joking|daylight robbery|rip ?off',
   byPrice: { behind: '(?:rs |rupees? )?(?:one(?! time)|plan|package|wala)' },
@@ -85,4 +86,34 @@ export const patterns: Patterns = {
     'youtube-seo-tool': 'youtube|you tube|videos?',
   },
   spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
+  demo: 'demos?|demonstration|meeting|first call|video call',
+  hints: {
+    boughtList:
+      '(?:bought|buy(?:ing)?|purchas\\p{L}*|scrap(?:ed|ing)|harvested|leaked|stolen|downloaded|random|cold|third party).{0,40}(?:lists?|numbers?|nos|database|data|contacts?|leads|emails?)' +
+      '|(?:lists?|numbers?|nos|database|data|contacts?|leads).{0,30}(?:bought|purchased|scraped|from (?:a |the )?(?:vendor|market|guy|agency|broker|dealer|justdial|indiamart|internet|google|telegram))' +
+      '|(?:never|not|did ?n.?t|don.?t|haven.?t|without) (?:agreed?|asked?|gave|given|give|consent|opt(?:ed)?).{0,30}(?:messages?|whatsapp|broadcast|send|promo)' +
+      '|(?:spam|blast).{0,30}(?:everyone|numbers|people|list|contacts|strangers)',
+    phoneNumber:
+      'phone (?:that )?(?:i|we) (?:can|could) (?:ring|call|dial)|(?:phone|telephone|tel|mobile|contact|landline|helpline|hotline|call(?:ing)?|direct) ?(?:number|no|nos|num|line)|landline|helpline' +
+      '|(?:a|any|some|the|your|ur|which|what) (?:number|no|num)(?: .{0,20})?(?: to| i can| where i can| for)? ?(?:ring|call|dial|phone|talk)' +
+      '|(?:give|send|share|tell|need|want)(?: me)?(?: a| the| your| ur| any| some)? (?:number|no|num)|(?:ring|dial|phone) you',
+    hired:
+      '(?:keep|hir(?:e|ing)|employ|appoint|pay(?:ing)?)(?: \\p{L}+){0,3} (?:boys?|girls?|guys?|person|man|men|woman|maid|receptionists?|staff|assistant|helper|employee|clerk|operator|lady|students?|intern)' +
+      '|salar(?:y|ies)|wages?|(?:boys?|girls?|receptionist|staff|helper|clerk|maid|peon|worker|munshi)(?: \\p{L}+){0,2} (?:costs?|earns?|works?|gets|asks|charges)' +
+      '|(?:receptionist|staff|wife|husband|son|daughter|boy|girl|employees?|team|people|brother|sister|we|i)(?: (?:already|anyway|myself|herself|himself|all|always)){0,2} (?:answers?|picks?|handles?|attends?|takes?)(?: up)?(?: \\p{L}+){0,3} (?:calls?|phones?|messages?|whatsapp|everything)',
+    jobLost:
+      '(?:los(?:e|es|ing)|cost(?:s)?)(?: \\p{L}+){0,2} jobs?|(?:fir(?:e|ing)|sack(?:ing)?|remov(?:e|ing)|throw(?:ing)?|kick(?:ing)?|dismiss(?:ing)?)(?: out)? (?:him|her|them|my|the)|let (?:him|her|them) go|take (?:away )?(?:his|her|their|my) jobs?',
+    bereaved:
+      '(?:passed away|pass away|died|expired|no more|late (?:husband|father|mother|wife)|lost my (?:husband|wife|father|mother|dad|mom|son|daughter|brother|sister|papa)|death (?:of|in) (?:my|the) \\p{L}+|widow(?:er)?|funeral)',
+    afraid:
+      '(?:know(?:s)? nothing|don.?t know(?: anything)?|no idea|zero knowledge|afraid|scared|fear|nervous|bad|weak).{0,20}(?:computers?|technology|tech|technical|machines?|internet|apps?)',
+    untilThen:
+      '(?:until|till|til) then|(?:in the )?mean ?while|in the meantime|what (?:do|can|should|shall) i do (?:now|today|tonight)|for now what',
+    saidWrong:
+      '(?:your|ur) (?:\\p{L}+ ){0,2}(?:agent|bot|chatbot|assistant|ai|system|machine|thing)(?: \\p{L}+){0,3} (?:told|said|says|quoted|gave|promised|sent|confirmed|charged|booked)(?: .{0,60})? (?:wrong|instead|old|false|incorrect|while|but (?:it|the|our|actual|real)|though)',
+    serverPlace:
+      '(?:servers?|hosted|hosting|data ?cent(?:er|re)|data|recordings?).{0,25}(?:countr(?:y|ies)|located|location|in india|in tanzania|inside india|abroad|overseas|outside|mumbai|us or|usa|physically)|(?:countr(?:y|ies)|where|which place|which city).{0,25}(?:servers?|data ?cent(?:er|re)|hosted)',
+    codeOwned:
+      'who(?:s|.s| is| will be| will)?(?: the)?(?: be)? own(?:s|er|ing|ers)?|own(?:er|ership) of|owns? (?:the|it|this|that)|whose (?:is |will be )?(?:the )?(?:code|app|software|property)|(?:source )?code(?: .{0,25})? (?:mine|ours|yours|my|belongs?|belong|own|name|owner)|belongs? to (?:me|us|whom|you)',
+  },
 }

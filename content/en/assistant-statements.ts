@@ -114,7 +114,7 @@ export const statements = ({
   upscAnswers:
     'UPSC Tool is coming soon, with a waitlist: one Mains question a day with marks and margin notes, from a photo of the handwritten answer; the news of the day by syllabus topic; and Prelims mocks that repeat what you got wrong.',
   moneyToYou:
-    'What your customers pay goes from the payment company straight to your account and never through ours. The order is marked paid once your payment provider confirms it. No share of ours is listed. What the provider itself takes, ask them. In India they pay by UPI, card or net banking, in Tanzania by M-Pesa or card.',
+    'What your customers pay goes from the payment company straight to your account and never through ours. The order is marked paid once your payment provider confirms it. No share of ours is listed. What the provider itself takes, and in how many days the money arrives, ask them. In India they pay by UPI, card or net banking, in Tanzania by M-Pesa or card.',
   languagesPerPlan:
     'On the voice page Starter speaks one language, Professional two and switches midway, Custom Hindi, English and Swahili. In India’s monthly plans Starter speaks Hindi or English, Pro both, and Premium one more language. In Tanzania’s monthly plans Swahili and English are both there from the first one.',
   outgoingCalls:
@@ -251,7 +251,7 @@ export const statements = ({
   botBooking:
     'Premium of the AI chatbot books visits in Google Calendar. Among the website chatbots, Smart Bot takes visit and appointment requests, and Enterprise Bot puts bookings into your CRM.',
   liveStock:
-    'Enterprise Bot looks up live stock, seats, rooms or slots in your system while the visitor waits two seconds. For that we need access to your CRM, catalogue or booking system.',
+    'Enterprise Bot looks up live stock, seats, rooms or slots in your system while the visitor waits. For that we need access to your CRM, catalogue or booking system.',
   severalSites:
     'Basic Bot is for one website; Enterprise Bot covers up to three websites or branches. For Enterprise Bot we ask for one person per branch for testing.',
   monthlyCovers:
@@ -369,7 +369,7 @@ export const statements = ({
   portfolioOpen:
     'Ten projects are on the portfolio page, every one live, and you can open each and look: a school’s admission desk, a clinic’s token board, a saree store, a restaurant’s QR menu and more.',
   caseWhere:
-    'The three case studies are about a family clinic in Lucknow, an online clothing shop in Dar es Salaam and a coaching institute in Indore.',
+    'The three case studies are about a family clinic in Lucknow, an online clothing shop in Dar es Salaam and a coaching institute in Indore; all three are marked “Sample”.',
   quotesSamples:
     'The words of Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi and Rakesh Solanki are marked “Sample”, on the testimonials page as in the case studies and the portfolio. Please read them as samples, not as proof. No telephone number of theirs is on our pages; for references ask the team.',
   reviewAppears:
@@ -412,7 +412,7 @@ export const statements = ({
   formReceived: `If you saw the words of thanks, your form is stored on our server; if storing fails, you are told so. An answer comes within ${terms.replyHours} hours.`,
   outsideFailures:
     'We are not responsible for failures of WhatsApp or of telephone, AI model, hosting or payment companies; their own terms and charges apply to you too. When one of them changes its rules, we tell you what it means for your setup.',
-  sundayClosed: `On Sunday our office is closed; on Saturday we are there ${openingTimes(saturday, 'to')} (IST). Write at any time, and a person answers within ${terms.replyHours} hours.`,
+  sundayClosed: `On Sunday our office is closed; on Saturday we are there ${openingTimes(saturday, 'to')} (IST), in Tanzania ${openingTimes(inTanzania(saturday), 'to')}. Write at any time, and a person answers within ${terms.replyHours} hours.`,
   meetingsOfficeHours: `Meetings are in office hours: Monday to Friday ${openingTimes(weekdays, 'to')}, Saturday ${openingTimes(saturday, 'to')}, India time, not on Sunday. If none of these suits you, ask the team on WhatsApp ${contact.whatsappDisplay}.`,
   tanzaniaTime: `Tanzania is two and a half hours behind India: our nine o’clock is half past six in Dar es Salaam. Our hours there are Monday to Friday ${openingTimes(inTanzania(weekdays), 'to')} and Saturday ${openingTimes(inTanzania(saturday), 'to')}. In the demo form you pick the time in India, and the invitation comes by e-mail.`,
   voiceDemoRings:

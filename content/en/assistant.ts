@@ -185,6 +185,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         'How many minutes does a call take? Calls × minutes × days of the month decide which plan is enough.',
       plan: 'I would start with {service}, {row}: {reason}.',
       cheaper: 'Cheaper: {row}.',
+      also: 'For “{said}”:',
       without: 'without {contents}',
       dearer: 'With more in it: {row}.',
       forNeeds: 'it is the smallest of its list with this: {needs}',
@@ -195,7 +196,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     },
     serviceLeads: {
       ...eachService(listedServices, ({ lead }) => lead),
-      'test-automation': 'Tests are set and marked, and report cards go to parents by themselves.',
+      'test-automation':
+        'Papers from your chapters, objective answers marked, totals and ranks by your rules, and report cards sent to parents on WhatsApp.',
       'custom-services': 'A project made to measure, in three sizes.',
       'quick-start': 'Small packages at a fixed price that you can pay for online.',
       products: 'Ready-made tools for schools, tutors and creators.',
@@ -315,7 +317,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       demo: `A demo is free and takes ${terms.demoMinutes} minutes on video. You book it yourself: press one of the free times below, or Book Demo for another, and a confirmation comes by e-mail. You see an agent at work on a business like yours, and hear the price.`,
       'video-tool': `Which video tool it is, is not on our pages; the invitation comes by e-mail. If you need a certain one, ask the team: WhatsApp ${contact.whatsappDisplay}.`,
       'confirm-booking':
-        'I cannot look up, change or cancel a booking. A demo is booked once you have pressed Book Demo and read here that it is; the link to move or cancel it is in your e-mail, and Find my booking at the foot of every page sends it again. Or ask the team: ' +
+        'I cannot look up, change or cancel a booking. A demo is booked once you have pressed Book Demo and read here that it is; the link to move or cancel it is in your e-mail, and “Find your booking” on the contact page, or at the foot of every page, sends it again. Or ask the team: ' +
         `${contact.email} or WhatsApp ${contact.whatsappDisplay}. They reply within ${terms.replyHours} hours.`,
       'mail-me': `I cannot send e-mail from this chat, but the team can: write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}, and say what you need and where to send it. They reply within ${terms.replyHours} hours.`,
       contact: `Write to ${contact.email} or on WhatsApp to ${contact.whatsappDisplay}. We reply within ${terms.replyHours} hours. Office hours: ${hours} (IST).`,
@@ -325,7 +327,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       'payment-customers':
         'Your own customers can pay by M-Pesa and cards in Tanzania, by UPI, cards and net banking in India; somebody without M-Pesa or UPI pays by card. The money goes straight to your account, never through ours. Other ways are not listed: ask the team.',
       'own-number':
-        'Your number can usually stay. Calls are forwarded from it; for WhatsApp we move it to the business platform, or set up a second one if you want to keep the app on your phone.',
+        'Your number can usually stay. Calls are forwarded from it; for WhatsApp it moves to WhatsApp’s business platform, so it no longer runs in the app on your phone. If you want to keep that app, we set up a second number. What becomes of old chats is not on our pages.',
       'existing-website':
         'You need not start again: a chatbot goes onto an existing website with one line of code, whatever it was made with. If you like, we add it for you. The login to your website is needed for that; if it is lost, ask the team.',
       'mobile-apps': faqAnswer('mobile-apps'),
@@ -342,7 +344,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       company: `${company.name} is an AI automation agency in ${company.city}, founded in ${company.founded}. We build agents, chatbots, apps and dashboards for schools and small businesses in India and Tanzania, in Hindi, English and Swahili. The about page names ${company.founder} as the founder; that profile is marked as a sample. The registration number, and how many clients and staff there are, are not on our pages: ask the team.`,
       founder: `${company.name} was founded in ${company.founded} in ${company.city}. The about page names ${company.founder} as the founder, who takes the first call with most new clients; that profile is marked as a sample. There is no separate number for the founder: write to the team or book the free call, and they tell you who will be on it.`,
       results:
-        'Three case studies: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
+        'Three case studies, each marked “Sample”: the clinic assistant (80% fewer calls, 95% satisfaction, 60% more appointments, 20+ hours saved weekly), the e-commerce bot (300% conversions, 90% fewer tickets, 45 sec response, 35% conversion) and the analytics dashboard (5x faster decisions, 40 hours weekly saved, 50% faster decisions).',
       'no-guarantee':
         'The figure is from one of our case studies. No result or saving is guaranteed to anybody else, and I will not promise one; on the free call the team looks at your own numbers with you.',
       quote: `Tell us in two or three sentences what you do, what should run by itself and by when, in the quote form on the pricing page. You will have an answer within ${terms.replyHours} hours.`,
@@ -383,7 +385,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       accuracy:
         'It answers from your own pages and documents. After two misunderstandings a voice agent offers a person or a call-back, so nobody is trapped. Our pages promise no percentage of right answers: try it with your own questions, and your own customers in mind, in the free demo. AI can make mistakes, and by our terms you stay responsible for what your agent tells people. So it says when it does not know, passes angry or urgent people to a person, and is tested with you before it goes live. It gives no medical advice.',
       affirm: 'Good. Ask me the next thing, or book the free demo and see it at work.',
-      benefit: `${faqAnswer('what-can-it-do')} What it saved others is in the case studies; whether it pays for you, the free demo shows before you spend anything.`,
+      benefit: `${faqAnswer('what-can-it-do')} Whether it pays for you, the free demo shows before you spend anything; the case studies are marked “Sample”.`,
       capacity:
         'What a month includes depends on the plan; how many calls run at the same time, on the hosting:',
       currency:
@@ -401,6 +403,17 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       'refund-wanted': `I am sorry it did not work out. I cannot see payments from here: write to ${contact.email} with your name, the invoice number or date, and the reason. What the refund policy says: asked within ${terms.refund.days} days of setup, everything comes back if setup has not started, ${terms.refund.partPercent}% if it is partly built but not yet working; nothing after ${terms.refund.days} days or once the bot is live. A monthly plan can be ended with ${terms.noticeDays} days notice.`,
       'dislike-machines':
         'That worry is fair. It speaks everyday Hindi, English or Swahili, “ji” and “sawa sawa” included, and after two misunderstandings it offers a person or a call-back, so nobody is trapped. Urgent calls can go to your own number. Tell people plainly that the first answer is automatic, our blog advises: they do not mind a machine, they mind being fooled by one. And keep complaints and special occasions for yourself.',
+      'bought-list':
+        'I have to refuse that: messages cannot go to a list of people who never agreed, whether bought or collected.',
+      'beside-staff':
+        'That is a fair comparison, and a person can do more than an agent. What it adds: it answers at night, on Sundays and while your staff are busy with somebody, and it writes down every enquiry; angry or urgent people still go to a person. If you hardly miss a call you may not need it, and on the free call the team tells you so.',
+      'server-place': `In which country our servers stand is not on our pages: ask the team at ${contact.email}.`,
+      'product-code':
+        'The code of our ready-made products does not become yours: it belongs to us or to those who license it to us. Your logo, content and customer data stay yours. A licence to run a product under your own name is priced on the products page.',
+      'demo-language':
+        'Our team speaks Hindi, English and Swahili: say which you need when you book, and bring along whoever should be there.',
+      'meta-in-tanzania':
+        'Meta’s own charge for messages comes on top at cost; what it is in Tanzania is not on our pages: ask the team.',
       crisis:
         'I am very sorry that it is this hard. I am only a program, so please talk to a person now: someone near you, or the emergency number 112. In India, Tele-MANAS on 14416 listens day and night, free of charge. You matter more than any shop.',
     },

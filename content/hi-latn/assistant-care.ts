@@ -20,7 +20,10 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
     owner:
       'Koi aur ya personal number hamare pages par nahin hai; email aur contact form usi team tak pahunchte hain.',
     urgent: `Samajhta hoon ki yeh urgent hai. Sabse tez WhatsApp ${contact.whatsappDisplay} hai; office time mein, ${hours}, jawab jaldi milta hai. Vaada ${terms.replyHours} ghante ke andar jawab ka hai, usse pehle ka pakka time nahin.`,
-    job: 'Yeh chinta samajh aati hai. Kisi ki naukri ka faisla wahan ke log karte hain, main yeh nahin jaan sakta.',
+    job: 'Yeh chinta samajh aati hai. Kisi ki naukri ka faisla wahan ke log karte hain, agent nahin.',
+    condolence: 'Yeh sunkar bahut dukh hua, aur batane ke liye shukriya.',
+    meanwhile:
+      'Jawab aane tak: WhatsApp agent ho to aap chat mein khud likh sakte hain, phir woh tab tak chup rehta hai jab tak aap use dobara shuru na karein.',
     noShame:
       'Poochne mein koi sankoch mat kijiye, aur aaj kuch tay bhi nahin karna hai; pehli call free hai.',
     refundAgain: `Refund policy ka rule yahi hai: poora paisa tabhi wapas jab setup shuru na hua ho, aur kuch hissa ban chuka ho par chalu na ho to ${terms.refund.partPercent}%, chahe use hua ho ya nahin. Main na ise badal sakta hoon, na isse zyada ka vaada kar sakta hoon; aapka case alag ho to wajah ${contact.email} par likhiye, faisla team karti hai.`,

@@ -21,7 +21,7 @@ export const patterns: Patterns = {
     outgoingCalls:
       'call ?back|reminder call|khud (?:call|phone)|(?:call|phone) (?:kare|karega|kar de|karke bata)|outgoing|follow ?up',
     reminders:
-      'yaad (?:dila\\p{L}*|karwa\\p{L}*)|remind\\p{L}*|(?:time|appointment)\\p{L}* le\\p{L}* (?:log )?(?:aate|aate hi|nahi)',
+      '(?:aate|aati|aata|ate|ati) (?:hi )?(?:nahi|nahin|nhi)|bhool jaa?\\p{L}*|yaad (?:dila\\p{L}*|karwa\\p{L}*)|remind\\p{L}*|(?:time|appointment)\\p{L}* le\\p{L}* (?:log )?(?:aate|aate hi|nahi)',
     bookings: 'booking|appointment\\p{L}*|slot',
     alerts: 'alert|khatam hone (?:se|par)|(?:stock|maal) khatam',
     payment: '(?:fees?|paise?|payment) (?:bhi )?online|online (?:fees?|payment|paise?)',
@@ -60,7 +60,8 @@ export const patterns: Patterns = {
   owner: 'owner|malik|maalik|boss|founder|manager',
   worth: 'lena|le ?lena|le ?l[ou]|l[ou]|lun|loon|behtar|better|th[ei]+k|sahi|zaroorat|jaroorat|jaruri|zaruri',
   whyNot: 'k[yi]+[uo]+n? (?:nahi|nahin|nhi|na)|kyun? na',
-  hired: '(?:lad?k[aie]|chh?ok\\p{L}+|banda|bande|aadmi|admi|staff|naukar|receptionist|bhatija|bhanja|dost)',
+  workers:
+    '(?:lad?k[aie]|chh?ok\\p{L}+|banda|bande|aadmi|admi|staff|naukar|receptionist|bhatija|bhanja|dost)',
   tooMuch: 'me?he?nga|mahanga|mehenge|itna zyada|bahut zyada|bohot zyada|mazak|loot',
   byPrice: { behind: '(?:ka |ke |ki )?(?:w[ao]+l[aie]|plan|package)' },
   incoming:
@@ -72,4 +73,32 @@ export const patterns: Patterns = {
     'youtube-seo-tool': 'youtube|video',
   },
   spoken: { hindi: 'hindi', english: 'angre[zj]i|inglish|english', swahili: 'swahili' },
+  demo: 'demo|meeting',
+  hints: {
+    boughtList:
+      '(?:agency|vendor|broker|dalal|kisi bande|market|bazaa?r) se.{0,25}(?:numbers?|nambar|nos|list|data|contacts?)|(?:kh?a?r(?:i|ee)d(?:a|i|e)(?: h\\p{L}+)?|bazaa?r|market|vendor|justdial|indiamart).{0,40}(?:list|number|nambar|no|nos|data|database|contact)\\p{L}*' +
+      '|(?:list|numbers?|nambar|nos|data|database|contacts?).{0,30}(?:kh?a?r(?:i|ee)d(?:a|i|e|k\\p{L}*)|bazaa?r|market se|vendor se)' +
+      '|bina (?:puche|pooche|permission|ijazat|consent).{0,30}(?:msg|message|bhej|whatsapp)',
+    phoneNumber:
+      '(?:phone|fone|mobile|call|contact|office|seedha|direct)(?: \\p{L}+){0,2} (?:number|nambar|numbr|no|num)' +
+      '|(?:number|nambar|numbr|no|num) (?:to )?(?:do|dedo|de|dijiye|dijie|dena|bhejo|bhej|batao|batana|bata|btao|milega|mil|hai kya|chahiye|kya hai)',
+    hired:
+      '(?:ladk[aieo]\\p{L}*|lad[ck]a|chhokra|bande?|banda|aadmi|admi|staff|receptionist|munshi|naukar|helper|worker|maid|bai)(?: \\p{L}+){0,4} (?:rakh|mil|le|lag|de|dun|du|hire)\\p{L}*' +
+      '|(?:munshi|naukar|ladk[aei]|receptionist|staff|helper|worker|banda).{0,40}(?:kaam kar|mahina|mahine)\\p{L}*|tan?khwah|tankha|tankhwa|salary|pagaa?r|vetan|naukri pe' +
+      '|(?:receptionist|staff|beti|beta|biwi|wife|ladk[aie]|log|main|hum|banda)(?: \\p{L}+){0,5} (?:uth[ao]\\p{L}*|sambhal\\p{L}*|utha le\\p{L}*|jawab de\\p{L}*)',
+    jobLost:
+      '(?:naukri|nokri|job|kaam)(?: \\p{L}+){0,2} (?:chali|jayeg|ja|chhin|chin|khatam|chhoot)\\p{L}*|nika+l(?:na|ni|u|un|ungi|unga|de|do|dena|dun|du)\\p{L}*|hatana padega|hata(?:na|ni|dun)',
+    bereaved:
+      '(?:dehant|dehaant|nidhan|swarg\\p{L}*|guzar ga\\p{L}*|gujar ga\\p{L}*|chal base|nahi rahe|nahin rahe|nhi rhe|nahi rahi|mar gay\\p{L}*|maut|vidhwa|mrityu|expire ho)',
+    afraid:
+      '(?:computer|technology|technical)(?: \\p{L}+){0,3} (?:nahi|nahin|nhi|dar|ghabra|zero|kamzor)\\p{L}*|(?:dar|darr|ghabra\\p{L}*).{0,20}(?:computer|technology|machine)',
+    untilThen:
+      'tab ?tak|tabtak|jab tak .{0,20}tab|abhi (?:main |mai |hum )?kya kar\\p{L}*|is beech|filhaal kya',
+    saidWrong:
+      '(?:aapk[aei]|apk[aei]|tumhar[aei]|your) (?:\\p{L}+ ){0,2}(?:agent|bot|chatbot|system|machine|ai)(?: .{0,60})? (?:gh?alat|galt|puran[aei]|ki jagah|jabki)',
+    serverPlace:
+      '(?:server|data|recording|hosting)\\p{L}*.{0,25}(?:kaha|kahan|kidhar|kis desh|kaunse desh|konse desh|india (?:me|mein|mai|ka|ke)|bharat|desh|bahar|videsh)|(?:kaha|kahan|kis desh|konse desh).{0,20}(?:server|data cent)',
+    codeOwned:
+      'code(?: \\p{L}+){0,3} (?:milega|milegi|dete|doge)|(?:malik|maalik|owner)(?: \\p{L}+){0,2} (?:kaun|kon|kiska|hoga|hogi|main|mai|rahega)|kiske naam|(?:code|app|software)(?: \\p{L}+){0,4} (?:mera|meri|kiska|kiski|humara|hamara|aapka)',
+  },
 }

@@ -121,7 +121,7 @@ export const statements = ({
   upscAnswers:
     'UPSC Tool jald aa raha hai, abhi waitlist hai: roz ek Mains sawaal, marks aur margin notes ke saath, haath se likhe jawab ki photo kaafi hai; din ki khabrein syllabus topic ke hisaab se; aur Prelims mock, jo aapki galtiyan dohrate hain.',
   moneyToYou:
-    'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Hamara koi hissa ya commission nahin likha hai. Company khud kya kaatti hai, yeh unse poochiye. India mein UPI, card aur net banking, Tanzania mein M-Pesa aur card.',
+    'Aapke customers jo dete hain, woh payment company se seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Payment company confirm kare to order paid ho jaata hai. Hamara koi hissa ya commission nahin likha hai. Company khud kya kaatti hai aur paisa kitne din mein aata hai, yeh unse poochiye. India mein UPI, card aur net banking, Tanzania mein M-Pesa aur card.',
   languagesPerPlan:
     'Voice page par Starter ek bhasha bolta hai, Professional do bhashayein, aur call ke beech mein badal bhi leta hai, Custom Hindi, English aur Swahili teeno. India ke monthly plans mein Starter Hindi ya English bolta hai, Pro dono, aur Premium ek bhasha aur. Tanzania ke monthly plans mein Swahili aur English pehle plan se hi hain.',
   outgoingCalls:
@@ -259,7 +259,7 @@ export const statements = ({
   botBooking:
     'AI chatbot ka Premium visit seedhe Google Calendar mein book karta hai. Website chatbots mein Smart Bot visit aur appointment ki request leta hai, aur Enterprise Bot booking aapke CRM mein daalta hai.',
   liveStock:
-    'Enterprise Bot aapke system mein live stock, seats, rooms ya slots dekh leta hai, visitor bas do second rukta hai. Iske liye humein aapke CRM, catalogue ya booking system ka access chahiye.',
+    'Enterprise Bot aapke system mein live stock, seats, rooms ya slots visitor ke rukte hue dekh leta hai. Iske liye humein aapke CRM, catalogue ya booking system ka access chahiye.',
   severalSites:
     'Basic Bot ek website ke liye hai; Enterprise Bot teen websites ya branches tak chalta hai. Enterprise Bot mein testing ke liye har branch se ek vyakti chahiye.',
   monthlyCovers:
@@ -378,7 +378,7 @@ export const statements = ({
   portfolioOpen:
     'Portfolio page par das projects hain, sab live, aur har ek ko khol kar dekh sakte hain: school ka admission desk, clinic ka token board, saree store, restaurant ka QR menu aur bhi.',
   caseWhere:
-    'Teeno case studies Lucknow ke ek family clinic, Dar es Salaam ki ek online kapdon ki dukaan aur Indore ke ek coaching institute ke baare mein hain.',
+    'Teeno case studies Lucknow ke ek family clinic, Dar es Salaam ki ek online kapdon ki dukaan aur Indore ke ek coaching institute ke baare mein hain; teeno par “Sample” likha hai.',
   quotesSamples:
     'Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi aur Rakesh Solanki ki baatein “Sample” likhkar di gayi hain, testimonials page par bhi aur case studies aur portfolio mein bhi. Inhe sample samajhiye, saboot nahi. Unka koi phone number pages par nahin hai; kisi client se baat karni ho to team se poochiye.',
   reviewAppears:
@@ -421,7 +421,7 @@ export const statements = ({
   formReceived: `Agar dhanyavaad wala message dikha tha to aapka form hamare server par save ho chuka hai; save na ho paye to wahi bata diya jaata hai. Jawab ${terms.replyHours} ghante me aata hai.`,
   outsideFailures:
     'WhatsApp, telephone, AI model, hosting ya payment company ki kharabi ke liye hum zimmedar nahi hain; unke apne niyam aur charge aap par bhi lagte hain. Jab koi apne niyam badalti hai to hum batate hain ki aapke setup ke liye iska kya matlab hai.',
-  sundayClosed: `Sunday ko hamara office band rehta hai; Saturday ko hum ${openingTimes(saturday, 'se')} (IST) milte hain. Message kabhi bhi kar dijiye, ${terms.replyHours} ghante ke andar team ka koi insaan jawab deta hai.`,
+  sundayClosed: `Sunday ko hamara office band rehta hai; Saturday ko hum ${openingTimes(saturday, 'se')} (IST) milte hain, Tanzania mein ${openingTimes(inTanzania(saturday), 'se')}. Message kabhi bhi kar dijiye, ${terms.replyHours} ghante ke andar team ka koi insaan jawab deta hai.`,
   meetingsOfficeHours: `Meeting office time mein hoti hai: Monday se Friday ${openingTimes(weekdays, 'se')}, Saturday ${openingTimes(saturday, 'se')}, India time; Sunday ko nahi. Inme se koi time na jame to team se WhatsApp ${contact.whatsappDisplay} par pooch lijiye.`,
   tanzaniaTime: `Tanzania India se dhai ghante peeche hai: hamare subah ke nau baje Dar es Salaam mein saadhe chhe bajte hain. Wahan ke hisaab se hum Monday to Friday ${openingTimes(inTanzania(weekdays), 'se')} aur Saturday ${openingTimes(inTanzania(saturday), 'se')} milte hain. Demo form mein India ka time chunna hota hai, aur invitation e-mail par aata hai.`,
   voiceDemoRings:

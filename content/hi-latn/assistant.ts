@@ -156,6 +156,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Ek call kitne minute ki hoti hai? Calls × minute × mahine ke din se pata chalta hai kaun sa plan kaafi hai.',
       plan: 'Meri salah: {service} se shuru kijiye, {row}: {reason}.',
       cheaper: 'Isse sasta: {row}.',
+      also: '“{said}” ke liye:',
       without: 'isme nahin hai: {contents}',
       dearer: 'Isse zyada features wala: {row}.',
       forNeeds: 'yeh is list ka sabse chhota plan hai jisme yeh milta hai: {needs}',
@@ -174,7 +175,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'ai-voice-agents':
         'Ek agent jo aapki calls uthata hai, jawab deta hai aur baat ka saar likh kar bhejta hai; bade plan booking bhi lete hain aur khud call bhi karte hain.',
       'test-automation':
-        'Test apne aap bante aur check hote hain, aur report card parents tak pahunch jata hai.',
+        'Papers aapke chapters se bante hain, objective jawab check hote hain, total aur rank aapke rules se bante hain, aur report card WhatsApp par parents tak pahunchta hai.',
       'business-dashboards': 'Aapki Excel aur Google Sheets ek hi live page par.',
       'web-app-setup': 'Aapka apna web app: admission, booking ya order ke liye.',
       'automation-workflows':
@@ -301,7 +302,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       start: `Pehla kadam ek free call hai. Aap bataiye kis kaam mein sabse zyada time jata hai; hum batayenge kya automate ho sakta hai, kitne din mein aur kis price par. Zyadatar kaam ${range(delivery.agents)} din mein live hote hain.`,
       demo: `Demo free hai, video par ${terms.demoMinutes} minute. Booking aap khud karte hain: neeche diye free time mein se ek dabaiye, ya doosre time ke liye Demo book karein, confirmation e-mail se aayega. Usmein aap apne jaise business par agent ko chalte dekhte hain, aur price bhi pata chalta hai.`,
       'video-tool': `Video kis app par hogi, yeh hamare pages par nahin likha; invitation e-mail se aata hai. Koi khaas app chahiye to team se poochiye: WhatsApp ${contact.whatsappDisplay}.`,
-      'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur har page ke neeche Find my booking se woh phir mil jaata hai. Ya team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
+      'confirm-booking': `Main kisi booking ko dekh, badal ya cancel nahin kar sakta. Demo tab book hota hai jab aap “Demo book karein” dabayein aur yahan likha aa jaye ki woh book ho gaya; badalne ya cancel karne ka link aapke e-mail mein hai, aur contact page par “Find your booking” se, ya har page ke neeche se, woh phir mil jaata hai. Ya team se poochiye: ${contact.email} ya WhatsApp ${contact.whatsappDisplay}.`,
       'mail-me': `Main yahan se e-mail nahin bhej sakta, team bhej sakti hai: ${contact.email} par likhiye ya WhatsApp ${contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein.`,
       contact: `${contact.email} par likhiye ya WhatsApp ${contact.whatsappDisplay} par. Reply ${terms.replyHours} ghante mein. Timing: ${hours} (IST).`,
       'reply-time': `Team ${terms.replyHours} ghante ke andar reply karti hai, office time mein jaldi: ${hours} (IST). Sabse tez WhatsApp hai, aur Hindi, English ya Swahili mein voice note bhi chalega.`,
@@ -310,7 +311,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'payment-customers':
         'Aapke customers India mein UPI, card aur net banking se, Tanzania mein M-Pesa aur card se pay kar sakte hain; jiske paas M-Pesa ya UPI na ho, woh card se deta hai. Paisa seedhe aapke account mein jaata hai, hamare yahan se hokar nahin. Doosre tareeke list mein nahin hain: team se poochiye.',
       'own-number':
-        'Aapka number aam taur par wahi reh sakta hai. Calls usi se forward hoti hain; WhatsApp ke liye hum use business platform par le jaate hain, ya phone par app rakhna ho to doosra number lagate hain.',
+        'Aapka number aam taur par wahi reh sakta hai. Calls usi se forward hoti hain; WhatsApp ke liye woh WhatsApp ke business platform par chala jaata hai, isliye phone ki app mein woh number aage nahin chalta. App rakhni ho to hum doosra number lagate hain. Purani chats ka kya hoga, yeh pages par nahin likha.',
       'mobile-apps': `Hum web apps banate hain jo har phone par khulte hain aur home screen par app jaise baith jaate hain, ${price('web-app-setup.start')} se shuru. App store mein hi app chahiye ho to hum saaf bata dete hain aur uska alag quote dete hain.`,
       'existing-website':
         'Nayi site ki zaroorat nahin: chatbot aapki website par ek line code se lag jata hai. Iske liye website ka login chahiye; kho gaya ho to team se poochiye.',
@@ -358,7 +359,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       accuracy:
         'Jawab aapke apne pages aur documents se aata hai. Do baar baat na samajh aaye to voice agent insaan se baat ya call-back offer karta hai, koi phansta nahin. Kitne percent jawab sahi honge, iska vaada hamare pages par nahin hai: free demo mein apne sawaal pooch kar dekhiye. AI se galti ho sakti hai, aur hamari terms ke hisaab se agent jo kahe uski zimmedari aapki rehti hai. Isiliye pata na ho to saaf bata deta hai, customer naraaz ho ya kaam urgent ho to kisi insaan se baat karwata hai, aur live hone se pehle aapke saath test hota hai. Woh ilaaj ya dawai ki salah nahin deta.',
       affirm: 'Badhiya. Aage poochiye, ya free demo book karke ise chalta dekhiye.',
-      benefit: `Agent din-raat calls aur messages ka jawab deta hai, booking leta hai, reminder bhejta hai aur enquiry note karta hai. Doosron ki kitni bachat hui, yeh case studies mein hai; aapke liye faydemand hai ya nahin, paisa lagane se pehle free demo mein dikh jayega.`,
+      benefit: `Agent din-raat calls aur messages ka jawab deta hai, booking leta hai, reminder bhejta hai aur enquiry note karta hai. Aapke liye faydemand hai ya nahin, paisa lagane se pehle free demo mein dikh jayega; case studies par “Sample” likha hai.`,
       capacity:
         'Mahine mein kitna milta hai, yeh plan par depend karta hai; ek saath kitni calls chalti hain, yeh hosting par:',
       currency:
@@ -386,11 +387,22 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Booking, enquiry aur roz ki summary aapko WhatsApp par milti hai, aur dashboard aapke phone ke browser mein khul jaate hain.',
       founder: `${company.name} ki shuruaat ${company.founded} mein ${company.city} mein hui. About page par founder ka naam ${company.founder} likha hai, jo zyadatar naye clients ki pehli call leti hain; us profile par sample likha hai. Unka koi alag number nahin hai: team ko likhiye ya free call book kijiye, woh bata denge ki call par kaun hoga.`,
       results:
-        'Teen case studies hain: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
+        'Teen case studies hain, teeno par “Sample” likha hai: clinic assistant (80% kam calls, 95% satisfaction, 60% zyada appointments, har hafte 20+ ghante ki bachat), e-commerce bot (300% conversions, 90% kam tickets, 45 second mein jawab, 35% conversion) aur analytics dashboard (5x tez faisle, har hafte 40 ghante ki bachat, 50% tez faisle).',
       'no-guarantee':
         'Yeh figure hamari ek case study ka hai. Kisi aur ke liye kisi result ya bachat ki guarantee nahin hai, aur main vaada nahin karunga; free call par team aapke apne numbers aapke saath dekhti hai.',
       'dislike-machines':
         'Aapki chinta sahi hai. Hamara agent rozmarra ki Hindi, English ya Swahili bolta hai, kitaabi nahin; do baar baat samajh na aaye to kisi insaan se baat ya call-back ka option deta hai, koi phansa nahin rehta. Urgent calls aapke apne number par ja sakti hain. Logon ko saaf bata dijiye ki pehla jawab apne aap aata hai, hamare blog ki yahi salah hai: log machine se nahin, dhokhe se chidhte hain. Shikayat aur khaas mauke apne paas rakhiye.',
+      'bought-list':
+        'Yeh nahin ho sakta: jin logon ne haan nahin kaha, unki list par message nahin jaate, chahe list khareedi ho ya jamaa ki ho.',
+      'beside-staff':
+        'Baat sahi hai, insaan agent se zyada kar sakta hai. Agent jo jodta hai: woh raat ko, Sunday ko aur staff ke busy hone par bhi jawab deta hai aur har enquiry likh leta hai; naraaz ya urgent log tab bhi insaan ke paas jaate hain. Aapki call chhoot-ti hi nahin to shayad zaroorat na ho, aur free call par team yeh saaf bata deti hai.',
+      'server-place': `Hamare server kis desh mein hain, yeh hamare pages par nahin likha: team se ${contact.email} par poochiye.`,
+      'product-code':
+        'Hamare ready-made products ka code aapka nahin hota: woh hamara, ya unka hai jinse humein licence mila hai. Aapka logo, content aur customer data aapka hi rehta hai. Product apne naam se chalane ke licence ka price products page par hai.',
+      'demo-language':
+        'Hamari team Hindi, English aur Swahili bolti hai: book karte time bata dijiye ki kaunsi bhasha chahiye, aur jinhe saath baithna ho unhein bhi bithaiye.',
+      'meta-in-tanzania':
+        'Meta ka apna message charge cost par alag se lagta hai; Tanzania mein woh kitna hai, yeh hamare pages par nahin likha: team se poochiye.',
       crisis:
         'Yeh jaankar bahut dukh hua ki aap par itna mushkil waqt hai. Main sirf ek program hoon, isliye abhi kisi insaan se baat kijiye: paas ke kisi apne se, ya emergency number 112 par. India mein Tele-MANAS (14416) par din ho ya raat, free mein baat kar sakte hain. Aapki zindagi kisi bhi business se zyada keemti hai.',
     },

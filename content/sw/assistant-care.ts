@@ -20,10 +20,13 @@ export function care({ terms, contact, hours: [weekdays, saturday] }: Facts): Ca
     owner:
       'Hakuna namba nyingine wala ya binafsi kwenye kurasa zetu; barua pepe na fomu ya mawasiliano huifikia timu hiyo hiyo.',
     urgent: `Naelewa kwamba ni haraka. Njia ya haraka zaidi ni WhatsApp ${contact.whatsappDisplay}; saa za ofisi, ${hours}, jibu huja mapema zaidi. Tunachoahidi ni jibu ndani ya saa ${terms.replyHours}, si saa maalumu kabla ya hapo.`,
-    job: 'Hofu hiyo inaeleweka. Hatima ya kazi ya mtu huamuliwa na watu wa hapo, mimi siwezi kujua.',
+    job: 'Hofu hiyo inaeleweka. Hatima ya kazi ya mtu huamuliwa na watu wa hapo, si na wakala.',
+    condolence: 'Pole sana kwa msiba, na asante kwa kuniambia.',
+    meanwhile:
+      'Mpaka wajibu: kama ni wakala wa WhatsApp, unaweza kujibu mwenyewe kwenye mazungumzo, naye hunyamaza mpaka umwambie aendelee.',
     noShame: 'Usione haya kuuliza, na leo huhitaji kuamua lolote; simu ya kwanza ni bure.',
     refundAgain: `Ndivyo sera ya kurudishiwa pesa inavyosema: zote hurudi kama usanidi haujaanza tu, na ${terms.refund.partPercent}% kama umefanyika kwa sehemu lakini bado haufanyi kazi, iwe umetumika au la. Siwezi kubadilisha hilo wala kuahidi zaidi; kama hali yako ni tofauti, andika sababu kwa ${contact.email}, na timu ndiyo inaamua.`,
-    claimedAgain: `Sisemi kwamba unadanganya, lakini siwezi kuandika ndiyo: kutoka hapa naweza kuthibitisha tu kilichoandikwa kwenye orodha. Tuma ulichoambiwa, na jina, tarehe na screenshot, kwa ${contact.email} au WhatsApp ${contact.whatsappDisplay}; timu itaangalia na kukujibu.`,
+    claimedAgain: `Sisemi kwamba unadanganya, lakini siwezi kuandika ndiyo: kutoka hapa naweza kuthibitisha tu kilichoandikwa kwenye orodha. Tuma ulichoambiwa, na jina, tarehe na picha ya skrini, kwa ${contact.email} au WhatsApp ${contact.whatsappDisplay}; timu itaangalia na kukujibu.`,
     saidAgain: 'Nasema tena:',
   }
 }

@@ -23,7 +23,7 @@ export const patterns: Patterns = {
     paymentLinks: 'm ?pesa|deposit|amana|advansi|kiungo cha malipo',
     outgoingCalls:
       '\\p{L}*pigi\\p{L}+ simu|simu za kukumbusha|\\p{L}*fuatili\\p{L}*|\\p{L}*malizi\\p{L}+ (?:advance|malipo|deposit)',
-    reminders: '\\p{L}*kumbush\\p{L}*|vikumbusho',
+    reminders: 'hawaji|hawafiki|hawatokei|wanasahau|\\p{L}*kumbush\\p{L}*|vikumbusho',
     bookings: 'booking|miadi|kuweka nafasi|buking\\p{L}*',
     alerts: 'tahadhari|arifa',
     payment: '\\p{L}*lip\\p{L}+ (?:online|mtandaoni)|malipo (?:ya )?(?:online|mtandaoni)',
@@ -52,11 +52,11 @@ export const patterns: Patterns = {
   at: { before: '(?:kwenye|katika|kupitia|kwa|ndani ya)' },
   not: { before: '(?:sina|hatuna|bila|bila ya|sio|siyo|si|badala ya|sitaki|hatutaki)' },
   customers: 'wateja|mteja|wageni|mgeni|watalii|wagonjwa|wazazi|wazungu',
-  loss: 'hasara|fidia|nani (?:ana|ata)(?:ye)?lipa',
+  loss: 'hasara|fidia|nani (?:ana|ata)(?:ye)?(?:ni|tu|wa)?lipa|mtanilipa|mtalipa hiyo',
   owner: 'mmiliki|bosi|mkubwa|mwanzilishi|meneja',
   worth: 'bora|inafaa|nichukue|nihamie|ninunue|nahitaji|inahitajika|tuchukue|tuhamie|lazima',
   whyNot: 'kwa ?nini (?:isiwe|nisi\\p{L}+|si|hai\\p{L}+|usi\\p{L}+)|mbona (?:isiwe|si|usi\\p{L}+)',
-  hired: '(?:ajiri|\\p{L}*ajiri\\p{L}*|kijana|mtu|mfanyakazi|dada|receptionist|mpokezi|binamu|rafiki)',
+  workers: '(?:ajiri|\\p{L}*ajiri\\p{L}*|kijana|mtu|mfanyakazi|dada|receptionist|mpokezi|binamu|rafiki)',
   tooMuch: 'ghali|hela nyingi|pesa nyingi|mnatania|unatania',
   byPrice: { before: '(?:ile|hiyo|hyo|ule|huo|mpango) (?:ya|wa)' },
   incoming:
@@ -68,4 +68,32 @@ export const patterns: Patterns = {
     'youtube-seo-tool': 'youtube|video',
   },
   spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
+  demo: 'onyesho|demo|kikao|miadi',
+  hints: {
+    boughtList:
+      '(?:n?i?me?nunua|\\p{L}*nunu\\p{L}*|uziwa|sokoni|mtaani|mtandaoni).{0,40}(?:orodha|list|namba|data|database|mawasiliano)' +
+      '|(?:orodha|list|namba|data|database)\\p{L}*.{0,40}(?:\\p{L}*nunu\\p{L}*|uziwa|sokoni)' +
+      '|bila (?:ridhaa|idhini|kuwauliza|kuomba).{0,30}(?:ujumbe|meseji|whatsapp|tangazo|tuma)',
+    phoneNumber:
+      'namba(?:ri)?(?: \\p{L}+){0,2} (?:ya|za) (?:simu|mtu|ofisi|kupiga|meneja)|namba(?:ri)? yenu|namba(?:ri)? (?:nipige|nikupigie|niwapigie|ya kupiga)' +
+      '|(?:nipe|nipeni|naomba|nitumie|nitumieni|nahitaji|nataka)(?: \\p{L}+){0,2} namba(?:ri)?',
+    hired:
+      '(?:naajiri|\\p{L}*ajiri\\p{L}*|\\p{L}*mweka|nikaajiri)(?: \\p{L}+){0,3} (?:kijana|mtu|dada|binti|mfanyakazi|msichana|mvulana|receptionist|mhudumu)|naajiri|niajiri|nitaajiri|ningeajiri' +
+      '|mshahara|(?:na|nina|tuna)mlipa|kumlipa (?:mfanyakazi|receptionist|dada|kijana|mtu)' +
+      '|(?:receptionist|mfanyakazi|wafanyakazi|dada|kijana|mke|binti|mimi)(?: \\p{L}+){0,4} (?:\\p{L}*pokea|\\p{L}*pokeaye|\\p{L}*jibu|\\p{L}*fanya)(?: \\p{L}+){0,2} (?:simu|yote|zote|kazi|meseji)',
+    jobLost:
+      '\\p{L}*mfukuza\\p{L}*|kufukuz\\p{L}*|nimfukuze|nitamfukuza|\\p{L}*poteza (?:kazi|ajira)|\\p{L}*kosa (?:kazi|ajira)|\\p{L}*achishw?a? kazi|kuwaachisha',
+    bereaved:
+      '\\p{L}*fariki\\p{L}*|\\p{L}*fiwa|\\p{L}*fiwa na|marehemu|kifo|msiba|mjane|amekufa|alikufa|ametutoka',
+    afraid:
+      '(?:sijui|siwezi|naogopa|hofu|ninaogopa).{0,25}(?:kompyuta|computer|teknolojia|mashine|mitandao|intaneti)|(?:kompyuta|computer|teknolojia).{0,20}(?:sijui|naogopa|siwezi|siielewi|siijui)',
+    untilThen:
+      'mpaka (?:hapo|wakati huo|mjibu|wajibu|mnijibu)|hadi (?:hapo|mjibu|wajibu)|kwa sasa (?:nifanye|nifanyeje|nafanya)|(?:nifanye|nifanyeje) (?:nini )?(?:sasa|kwa sasa|leo)',
+    saidWrong:
+      '(?:wakala|agent|roboti|bot|chatbot|mashine|mfumo) (?:wenu|yenu|yako|wako)(?: .{0,60})? (?:wakati|badala|kumbe|zamani|vibaya|sio sahihi|si sahihi|uongo|makosa|kimakosa)',
+    serverPlace:
+      '(?:seva|server|data|taarifa|rekodi)\\p{L}*.{0,25}(?:nchi gani|nchi ipi|wapi|zipo india|ipo india|nje ya nchi|iko nchi|ziko nchi)|(?:nchi gani|wapi).{0,20}(?:seva|server)',
+    codeOwned:
+      'mmiliki(?: \\p{L}+){0,2} (?:ni|nani|atakuwa|mimi)|(?:mali|miliki) ya nani|nani (?:ana|ata|anaye|ataye)miliki|\\p{L}*miliki (?:code|app|programu|msimbo)|(?:code|msimbo|app|programu)(?: \\p{L}+){0,3} (?:yangu|ya nani|langu|yetu)',
+  },
 }

@@ -116,7 +116,7 @@ export const statements = ({
   upscAnswers:
     'UPSC Tool inakuja hivi karibuni, kuna orodha ya kusubiri: swali moja la Mains kwa siku lenye alama na maoni pembeni, kwa picha ya jibu lililoandikwa kwa mkono; habari za siku kwa mada za mtaala; na majaribio ya Prelims yanayorudia ulipokosea.',
   moneyToYou:
-    'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi kwenye akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Hakuna asilimia yetu iliyotajwa. Kuhusu makato ya kampuni hiyo, waulize wao. Tanzania hulipa kwa M-Pesa au kadi, India kwa UPI, kadi au benki ya mtandaoni.',
+    'Wanacholipa wateja wako kinatoka kwenye kampuni ya malipo moja kwa moja hadi kwenye akaunti yako, hakipiti kwetu. Oda huonyeshwa kuwa imelipwa kampuni hiyo ikithibitisha. Hakuna asilimia yetu iliyotajwa. Kuhusu makato ya kampuni hiyo, na pesa huchukua siku ngapi kufika, waulize wao. Tanzania hulipa kwa M-Pesa au kadi, India kwa UPI, kadi au benki ya mtandaoni.',
   languagesPerPlan:
     'Kwenye ukurasa wa sauti Starter inazungumza lugha moja, Professional mbili na hubadilisha katikati ya simu, Custom Kihindi, Kiingereza na Kiswahili. Kwenye mipango ya kila mwezi ya India, Starter huzungumza Kihindi au Kiingereza, Pro vyote viwili, na Premium lugha moja zaidi. Kwenye mipango ya kila mwezi ya Tanzania, Kiswahili na Kiingereza vyote vipo kuanzia mpango wa kwanza.',
   outgoingCalls:
@@ -133,7 +133,7 @@ export const statements = ({
   demoRingsYou:
     'Kwenye onyesho simu yako mwenyewe inaita na unaongea na wakala. Kwa hilo, tutumie kwanza saa zako za kazi na maswali matatu ya kawaida.',
   hearSampleCall:
-    'Bila mkutano wowote: kwenye ukurasa wa kujaribu simu (/try/call, pia kutoka ukurasa wa mawakala wa sauti) kuna simu tisa za sampuli za kliniki, shule na guest house, kwa Kihindi, Kiingereza na Kiswahili. Sikiliza au zisome, au uwe mpigaji mwenyewe; kusoma hutumia data kidogo.',
+    'Bila mkutano wowote: kwenye ukurasa wa kujaribu simu (/try/call, pia kutoka ukurasa wa mawakala wa sauti) kuna simu tisa za mfano za kliniki, shule na nyumba ya wageni, kwa Kihindi, Kiingereza na Kiswahili. Sikiliza au zisome, au uwe mpigaji mwenyewe; kusoma hutumia data kidogo.',
   reminderCalls:
     'Huwapigia watu kuhusu miadi ya kesho, ada ya Ijumaa au kwenda kuona kiwanja Jumapili, huomba uthibitisho na kuandika jibu. Simu za kukumbusha zimo kwenye Professional.',
   consentToCall:
@@ -253,7 +253,7 @@ export const statements = ({
   botBooking:
     'Premium ya chatbot ya AI huweka miadi ya kutembelewa kwenye Google Calendar. Kati ya chatbot za tovuti, Smart Bot hupokea maombi ya kutembelea na ya miadi, na Enterprise Bot huingiza miadi kwenye CRM yako.',
   liveStock:
-    'Enterprise Bot huangalia stoku, viti, vyumba au nafasi zilizopo kwenye mfumo wako papo hapo, mgeni akisubiri sekunde mbili. Kwa hilo tunahitaji ruhusa ya kuingia kwenye CRM, katalogi au mfumo wako wa miadi.',
+    'Enterprise Bot huangalia stoku, viti, vyumba au nafasi zilizopo kwenye mfumo wako papo hapo, mgeni akisubiri. Kwa hilo tunahitaji ruhusa ya kuingia kwenye CRM, katalogi au mfumo wako wa miadi.',
   severalSites:
     'Basic Bot ni ya tovuti moja; Enterprise Bot inahudumia hadi tovuti au matawi matatu. Kwa Enterprise Bot tunaomba mtu mmoja wa majaribio kutoka kila tawi.',
   monthlyCovers:
@@ -374,9 +374,9 @@ export const statements = ({
   portfolioOpen:
     'Kwenye ukurasa wa kazi zetu kuna miradi kumi, yote inafanya kazi, na unaweza kufungua kila mmoja uutazame: ofisi ya usajili ya shule, ubao wa tokeni wa kliniki, duka la sari, menyu ya QR ya mgahawa na mingine.',
   caseWhere:
-    'Mifano halisi mitatu inahusu kliniki ya familia mjini Lucknow, duka la nguo la mtandaoni Dar es Salaam na kituo cha tuisheni mjini Indore.',
+    'Mifano mitatu kwenye kurasa zetu, yote ikiwa na alama “Mfano”, inahusu kliniki ya familia mjini Lucknow, duka la nguo la mtandaoni Dar es Salaam na kituo cha tuisheni mjini Indore.',
   quotesSamples:
-    'Maneno ya Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi na Rakesh Solanki yamewekwa alama “Mfano”, kwenye ukurasa wa maoni ya wateja na pia kwenye mifano halisi na kazi zetu. Tafadhali yachukue kama mifano, si uthibitisho. Namba zao za simu hazipo kwenye kurasa zetu; ukitaka kuongea na mteja, uliza timu.',
+    'Maneno ya Dr. Sunita Bajpai, Neema Mushi, Farida Qureshi na Rakesh Solanki yamewekwa alama “Mfano”, kwenye ukurasa wa maoni ya wateja na pia kwenye mifano na kazi zetu. Tafadhali yachukue kama mifano, si uthibitisho. Namba zao za simu hazipo kwenye kurasa zetu; ukitaka kuongea na mteja, uliza timu.',
   reviewAppears:
     'Tunasoma maoni yote kabla hayajaonekana, kwa kawaida ndani ya siku mbili za kazi. Sentensi mbili au tatu kwenye fomu ya ukurasa wa maoni ya wateja zinatosha.',
   brochurePrint:
@@ -418,7 +418,7 @@ export const statements = ({
   formReceived: `Ukiona maneno ya shukrani, fomu yako imehifadhiwa kwenye seva yetu; ikishindikana unaambiwa. Jibu linakuja ndani ya saa ${terms.replyHours}.`,
   outsideFailures:
     'Hatuwajibiki kwa hitilafu za WhatsApp au za kampuni za simu, modeli za AI, hosting au malipo; masharti na gharama zao zinakuhusu wewe pia. Mojawapo ikibadilisha kanuni zake, tunakuambia ina maana gani kwa mfumo wako.',
-  sundayClosed: `Jumapili ofisi yetu imefungwa; Jumamosi tupo ${openingTimes(saturday, 'hadi')} (saa za India, IST). Andika wakati wowote, mtu wa timu atakujibu ndani ya saa ${terms.replyHours}.`,
+  sundayClosed: `Jumapili ofisi yetu imefungwa; Jumamosi tupo ${openingTimes(saturday, 'hadi')} (saa za India, IST), yaani ${openingTimes(inTanzania(saturday), 'hadi')} kwa saa za Tanzania. Andika wakati wowote, mtu wa timu atakujibu ndani ya saa ${terms.replyHours}.`,
   meetingsOfficeHours: `Mikutano hufanyika saa za kazi: Jumatatu hadi Ijumaa ${openingTimes(weekdays, 'hadi')}, Jumamosi ${openingTimes(saturday, 'hadi')}, saa za India; Jumapili hapana. Kama hakuna muda unaokufaa, iulize timu kwa WhatsApp ${contact.whatsappDisplay}.`,
   tanzaniaTime: `Tanzania iko nyuma ya India kwa saa mbili na nusu: saa tatu asubuhi yetu ni saa kumi na mbili na nusu asubuhi Dar es Salaam. Kwa saa za huko tuko wazi Jumatatu hadi Ijumaa ${openingTimes(inTanzania(weekdays), 'hadi')} na Jumamosi ${openingTimes(inTanzania(saturday), 'hadi')}. Kwenye fomu ya miadi unachagua saa za India, na mwaliko unakuja kwa barua pepe.`,
   voiceDemoRings:
@@ -434,7 +434,7 @@ export const statements = ({
     'Tunatengeneza kwa ajili ya biashara ndogo: pale ambapo mmiliki ndiye meneja, ndiye keshia, na ndiye mtu wa zamu ya usiku. Ni nadra mtu kuhitaji zaidi ya huduma mbili kati ya tunazotoa.',
   smallTowns:
     'Nchini India tunafanya kazi kuanzia vitongoji vya majiji hadi miji ambayo soko hufungwa mchana; nchini Tanzania tunafanya kazi Dar es Salaam, Arusha na Zanzibar. Onyesho ni kwa video.',
-  tanzaniaWhere: `Tanzania tunafanya kazi na hoteli na nyumba za wageni, kampuni za utalii, shule binafsi na maduka ya Dar es Salaam, Arusha na Zanzibar. Ofisi yenyewe iko ${company.city}, na timu ni moja kwa nchi zote mbili. Mifano: duka la nguo la mtandaoni la Dar es Salaam (mifano ya kazi), Stone Town Stays na Duka Ledger (portfolio).`,
+  tanzaniaWhere: `Tanzania tunafanya kazi na hoteli na nyumba za wageni, kampuni za utalii, shule binafsi na maduka ya Dar es Salaam, Arusha na Zanzibar. Ofisi yenyewe iko ${company.city}, na timu ni moja kwa nchi zote mbili. Mifano: duka la nguo la mtandaoni la Dar es Salaam (mfano mmoja), Stone Town Stays na Duka Ledger (kazi zetu).`,
   weakNetwork:
     'Imetengenezwa kwa mtandao wa kusuasua: ujumbe mfupi, picha ndogo na hakuna cha kusakinisha. Tunajaribia kwenye Android ya bei ya kati kwa data ya polepole.',
   cannotRead:
@@ -472,13 +472,13 @@ export const statements = ({
   ifWeClose:
     'Siku tukifunga itakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu na uiombe iandike kwenye makadirio yako ya bei. Kilichoandikwa: tunachokutengenezea ni chako, namba, taarifa na maudhui yako unaondoka navyo, na msimbo na akaunti za programu ya wavuti viko kwa jina lako, taarifa unazipakua kwa Excel siku yoyote.',
   photoToReel: `Kwenye kurasa zetu hakuna huduma wala mpango wa kukutengenezea reels au video. Kwenye maabara yetu kuna Photo to Reel, bure kujaribu: picha moja ya bidhaa na bei vinakuwa reel ya sekunde ishirini, yenye maandishi na sauti. Zana ya video inatengenezwa. Kwa zaidi uliza timu: WhatsApp ${contact.whatsappDisplay}.`,
-  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba` : 'Namba'} ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, panga demo ya bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}. Kama hupendi kuandika, tuma ujumbe wa sauti kwa WhatsApp.`,
+  numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba` : 'Namba'} ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, weka miadi ya onyesho la bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}. Kama hupendi kuandika, tuma ujumbe wa sauti kwa WhatsApp.`,
   missedPayment: `Mwezi ukilipwa kwa kuchelewa au usipolipwa inakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu mapema, ${contact.email}. Kilichoandikwa: ada ya mwezi ndiyo inayomwendesha wakala, taarifa ya maandishi ya siku ${terms.noticeDays} inamaliza mpango, na namba, taarifa na maudhui yako unaondoka navyo.`,
   offersTogether:
-    'Kwamba ofa zinaweza kujumlishwa haijaandikwa kwenye kurasa zetu: kila ofa inasimama peke yake, kwa hiyo siahidi asilimia zilizojumlishwa wala sizikatai. Uliza timu; mtakachokubaliana kitaandikwa kwenye nukuu yako ya bei.',
-  offerPlacesLeft: `${placesLeft(offers.launch) ? `Nafasi ${placesLeft(offers.launch)} za ofa ya uzinduzi zimebaki` : 'Nafasi ngapi za ofa zimebaki, kurasa zetu hazisemi, kwa hiyo sitaji idadi wala siwezi kukuwekea nafasi'}. Uliza timu kabla ya kuamua: ${contact.email}. Ofa ni punguzo la ${offers.launch.percentOff}% la ada ya kuanzisha kwa wateja ${offers.launch.clients} wa kwanza, hupunguzwa kwenye nukuu yako.`,
+    'Kwamba ofa zinaweza kujumlishwa haijaandikwa kwenye kurasa zetu: kila ofa inasimama peke yake, kwa hiyo siahidi asilimia zilizojumlishwa wala sizikatai. Uliza timu; mtakachokubaliana kitaandikwa kwenye makadirio yako ya bei.',
+  offerPlacesLeft: `${placesLeft(offers.launch) ? `Nafasi ${placesLeft(offers.launch)} za ofa ya uzinduzi zimebaki` : 'Nafasi ngapi za ofa zimebaki, kurasa zetu hazisemi, kwa hiyo sitaji idadi wala siwezi kukuwekea nafasi'}. Uliza timu kabla ya kuamua: ${contact.email}. Ofa ni punguzo la ${offers.launch.percentOff}% la ada ya usanidi kwa wateja ${offers.launch.clients} wa kwanza, hupunguzwa kwenye makadirio yako ya bei.`,
   supportNotFee:
-    'Kilicho bure mwezi wa kwanza ni msaada (support), kwa kila setup. Kwamba ada ya mwezi nayo inasamehewa haijaandikwa kwenye kurasa zetu: uliza timu inaanza kuhesabiwa siku gani.',
+    'Kilicho bure mwezi wa kwanza ni msaada, kwa kila usanidi. Kwamba ada ya mwezi nayo inasamehewa haijaandikwa kwenye kurasa zetu: uliza timu inaanza kuhesabiwa siku gani.',
   unusedMinutes:
     'Kama dakika au mazungumzo yaliyobaki huhamia mwezi unaofuata, kurasa zetu hazisemi. Usitegemee hilo kabla timu haijathibitisha.',
   afterTrial:
@@ -486,19 +486,19 @@ export const statements = ({
   demoCamera:
     'Demo hufanyika kwa video. Kama lazima uwashe kamera, au simu ya kawaida inatosha, kurasa zetu hazisemi: uliza timu kwa WhatsApp, hata kwa ujumbe wa sauti.',
   tryIsScripted:
-    'Hapana: unachojaribu kwenye tovuti yetu ni onyesho lililoandikwa, si wakala halisi. Hakuna kinachowekwa, kutumwa wala kuhifadhiwa pale, na simu hizo ni sampuli. Wakala halisi unamsikia kwenye demo ya bure.',
+    'Hapana: unachojaribu kwenye tovuti yetu ni onyesho lililoandikwa, si wakala halisi. Hakuna kinachowekwa, kutumwa wala kuhifadhiwa pale, na simu hizo ni za mfano. Wakala halisi unamsikia kwenye onyesho la bure.',
   resultNotGuaranteed:
-    'Hapana: hakuna matokeo, akiba wala mauzo yanayohakikishwa, nami sitaahidi. Kupunguza hatari: jaribu kwenye demo ya bure, anza na mpango mdogo kabisa, na kama haitakulipa timu itakuambia.',
+    'Hapana: hakuna matokeo, akiba wala mauzo yanayohakikishwa, nami sitaahidi. Kupunguza hatari: jaribu kwenye onyesho la bure, anza na mpango mdogo kabisa, na kama haitakulipa timu itakuambia.',
   leadQuestions:
     'Huuliza maswali yako mwenyewe matano na kuandika majibu. Kwa wateja wa nyumba na viwanja: bajeti, eneo na tarehe ya kutembelea.',
   dataAgreement:
-    'Kwa maandishi kuna sera yetu ya faragha, kwenye tovuti. Mkataba wako wa data umeorodheshwa tu kwenye Enterprise ya huduma maalum; kwa mpango mwingine uliza timu na uandikwe kwenye nukuu yako ya bei.',
+    'Kwa maandishi kuna sera yetu ya faragha, kwenye tovuti. Mkataba wako wa data umeorodheshwa tu kwenye Enterprise ya huduma maalumu; kwa mpango mwingine uliza timu na uandikwe kwenye makadirio yako ya bei.',
   dataProtected:
-    'Data husafiri kwa usimbaji wa SSL, na kilichohifadhiwa husomeka tu baada ya mwenye mfumo kuingia; haiuzwi wala haitumiwi kwa mteja mwingine. Kwa dedicated hosting, rekodi hubaki kwenye server yako mwenyewe. Hakuna mfumo ulio salama kabisa: kikitokea kitu kwa data yako, tunakuambia. Cheti, au kufuata sheria fulani, hakujaandikwa kwenye kurasa zetu.',
+    'Data husafiri kwa usimbaji wa SSL, na kilichohifadhiwa husomeka tu baada ya mwenye mfumo kuingia; haiuzwi wala haitumiwi kwa mteja mwingine. Kwa dedicated hosting, rekodi hubaki kwenye seva yako mwenyewe. Hakuna mfumo ulio salama kabisa: kikitokea kitu kwa data yako, tunakuambia. Cheti, au kufuata sheria fulani, hakujaandikwa kwenye kurasa zetu.',
   figuresSamples:
-    'Mifano ya kazi nayo imeandikwa “Sample”, kwa hiyo chukua takwimu zake kama sampuli, si ushahidi wa utakachopata. Kwenye demo ya bure, leta orodha ya simu zako ujionee.',
+    'Mifano hiyo nayo imeandikwa “Mfano”, kwa hiyo chukua takwimu zake kama mfano, si ushahidi wa utakachopata. Kwenye onyesho la bure, leta orodha ya simu zako ujionee.',
   othersData:
-    'Hapana. Sitoi taarifa binafsi, namba wala orodha za mtu yeyote, na sina hapa. Biashara zilizo kwenye sampuli zetu, Asha Clinic ikiwemo, zimetungwa kwa ajili ya kuonyesha tu.',
+    'Hapana. Sitoi taarifa binafsi, namba wala orodha za mtu yeyote, na sina hapa. Biashara zilizo kwenye mifano yetu, Asha Clinic ikiwemo, zimetungwa kwa ajili ya kuonyesha tu.',
   falseReviews:
     'Hapana, sitaandika hilo: masharti yetu yanakataza shuhuda za uongo. Aliye mteja kweli anaweza kutumia fomu kwenye ukurasa wa shuhuda, na tunasoma kila moja kabla haijaonekana.',
   twoWhatsappLists:
@@ -507,7 +507,7 @@ export const statements = ({
     'Broadcast Tool hutuma ujumbe mmoja kwa kila aliye kwenye orodha yako aliyekubali kuupokea. Kwa mpigo mmoja unafika kwa wangapi, kurasa zetu hazisemi, uliza timu; gharama za ujumbe za WhatsApp wenyewe huja juu yake.',
   customerWallets:
     'Wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, na kwa UPI, kadi na net banking India; pesa huingia moja kwa moja kwenye akaunti yako. Njia nyingine, kama Tigo Pesa, Mixx, Airtel Money, Halopesa, Razorpay au Paytm, hazijatajwa kwenye kurasa zetu, kwa hiyo sitasema ndiyo: uliza timu.',
-  forSchools: `Kwa shule na masomo: chatbot ya maswali ya udahili (kuanzia ${price('website-chatbots.start')}), otomatiki ya mitihani na matokeo (kuanzia ${price('test-automation.start')}), dashibodi za elimu (kuanzia ${price('business-dashboards.start')}), mawakala wa sauti na WhatsApp, na zana za kulipia kwa mwezi: TutorConnect ${price('products.tutorconnect.monthly')}, EduResultAnalysis ${price('products.eduresultanalysis.monthly')}, Career Coach AI ${price('products.career-coach.monthly')}. UPSC Tool inakuja, na majaribio ya ukurasa wa labs ni bure.`,
+  forSchools: `Kwa shule na masomo: chatbot ya maswali ya usajili wa wanafunzi (kuanzia ${price('website-chatbots.start')}), otomatiki ya mitihani na matokeo (kuanzia ${price('test-automation.start')}), dashibodi za elimu (kuanzia ${price('business-dashboards.start')}), mawakala wa sauti na WhatsApp, na zana za kulipia kwa mwezi: TutorConnect ${price('products.tutorconnect.monthly')}, EduResultAnalysis ${price('products.eduresultanalysis.monthly')}, Career Coach AI ${price('products.career-coach.monthly')}. UPSC Tool inakuja, na majaribio ya ukurasa wa maabara ni bure.`,
   quickStartOrPlans:
-    'Kwa ukweli: kifurushi cha Quick Start ni malipo ya mara moja kwa kazi iliyopangwa, na msaada wa muda maalum; kina dakika au mazungumzo mangapi, na baada ya hapo kinagharimu nini, kurasa zetu hazisemi. Mipango ya kando inasema yote mawili: ada ya kuanzisha, ya mwezi na kilichomo kwa mwezi. Ukitaka bili moja, iulize timu mambo hayo mawili kabla ya kuagiza; ukitaka hesabu ya kila mwezi, chukua mipango ya kando.',
+    'Kwa ukweli: kifurushi cha Quick Start ni malipo ya mara moja kwa kazi iliyopangwa, na msaada wa muda maalumu; kina dakika au mazungumzo mangapi, na baada ya hapo kinagharimu nini, kurasa zetu hazisemi. Mipango ya kando inasema yote mawili: ada ya usanidi, ya mwezi na kilichomo kwa mwezi. Ukitaka ankara moja, iulize timu mambo hayo mawili kabla ya kuagiza; ukitaka hesabu ya kila mwezi, chukua mipango ya kando.',
 })

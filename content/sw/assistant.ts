@@ -200,6 +200,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Simu moja huchukua dakika ngapi? Simu × dakika × siku za mwezi ndizo zinaonyesha mpango upi unatosha.',
       plan: 'Ningekushauri uanze na {service}, {row}: {reason}.',
       cheaper: 'Wa bei nafuu zaidi: {row}.',
+      also: 'Kwa “{said}”:',
       without: 'huu hauna: {contents}',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
       forNeeds: 'ndio mpango mdogo kabisa kwenye orodha yake wenye hiki: {needs}',
@@ -218,7 +219,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'ai-voice-agents':
         'Wakala anayepokea simu zako, anajibu na kukutumia muhtasari kwa maandishi; mipango mikubwa pia huweka nafasi na kupiga simu.',
       'test-automation':
-        'Mitihani inatungwa na kusahihishwa, na ripoti za matokeo zinawafikia wazazi zenyewe.',
+        'Mitihani hutungwa kutoka sura zako, majibu ya kuchagua husahihishwa, jumla na nafasi hufuata kanuni zako, na ripoti za matokeo hutumwa kwa wazazi kwa WhatsApp.',
       'business-dashboards': 'Excel na Google Sheets zako kwenye ukurasa mmoja unaojisasisha.',
       'web-app-setup': 'Programu yako mwenyewe ya wavuti, kwa usajili, miadi au oda.',
       'automation-workflows':
@@ -249,17 +250,17 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       accuracy: 'Majibu yake ni sahihi kiasi gani?',
       'api-webhook': 'Mna API au webhook?',
       benefit: 'Itanisaidia nini kwenye biashara yangu?',
-      'book-demo': 'Nawezaje kuweka miadi ya onyesho (demo)?',
+      'book-demo': 'Nawezaje kuweka miadi ya onyesho?',
       'budget-fit': 'Kwa bajeti yangu naweza kupata nini?',
       'call-me': 'Naomba mnipigie simu',
       'cancel-service': 'Nataka kusitisha mpango wangu, nafanyaje?',
       capacity: 'Inapokea simu ngapi kwa wakati mmoja?',
       'case-studies': 'Naweza kuona mifano ya kazi zenu?',
-      'change-booking': 'Nataka kubadilisha siku ya onyesho (demo) langu',
+      'change-booking': 'Nataka kubadilisha siku ya onyesho langu',
       cheapest: 'Mpango upi ni wa bei ya chini kabisa?',
       company: 'Ninyi ni nani, kampuni gani?',
       compare: 'Kuna tofauti gani kati ya mipango?',
-      'complaint-broken': 'Bot yangu haifanyi kazi',
+      'complaint-broken': 'Roboti yangu haifanyi kazi',
       'complaint-billing': 'Nimekatwa pesa mara mbili',
       'complaint-service': 'Hakuna anayenijibu, nimeandika mara nyingi',
       'contact-info': 'Naomba namba ya simu na barua pepe yenu',
@@ -293,7 +294,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'refund-terms': 'Sera yenu ya kurudishiwa pesa ikoje?',
       'refund-when': 'Naomba mnirudishie hela yangu',
       'services-overview': 'Mna huduma zipi?',
-      'setup-why': 'Ada ya usanidi (setup) ni ya kazi gani?',
+      'setup-why': 'Ada ya usanidi ni ya kazi gani?',
       support: 'Nitapata msaada gani baada ya kuanza?',
       'too-expensive': 'Kwangu ni ghali sana',
       'total-cost': 'Mwaka wa kwanza jumla ni kiasi gani?',
@@ -344,9 +345,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'extra-unlisted':
         'Bei ya matumizi yanayozidi mpango huu haijaandikwa kwenye kurasa zetu: uliza timu kwanza.',
       start: `Hatua ya kwanza ni simu ya bure. Tuambie kazi gani inakula muda wako mwingi; tutakuambia nini kinaweza kujiendesha, kwa siku ngapi na kwa bei gani. Kazi nyingi huanza kutumika ndani ya siku ${range(delivery.agents)}.`,
-      demo: `Onyesho (demo) ni bure, dakika ${terms.demoMinutes} kwa video. Unaweka miadi mwenyewe: bonyeza mojawapo ya nafasi zilizo wazi hapa chini, au “Weka miadi ya onyesho” kwa muda mwingine, na uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
+      demo: `Onyesho ni bure, dakika ${terms.demoMinutes} kwa video. Unaweka miadi mwenyewe: bonyeza mojawapo ya nafasi zilizo wazi hapa chini, au “Weka miadi ya onyesho” kwa muda mwingine, na uthibitisho utakuja kwa barua pepe. Utaona wakala akifanya kazi kwenye biashara kama yako, na utaambiwa bei.`,
       'video-tool': `Programu gani ya video inatumika haijatajwa kwenye kurasa zetu; mwaliko huja kwa barua pepe. Ukitaka moja maalumu, uliza timu: WhatsApp ${contact.whatsappDisplay}.`,
-      'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Miadi ya onyesho inawekwa ukishabonyeza “Weka miadi ya onyesho” na kusoma hapa kwamba imewekwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na “Tafuta miadi yangu” (Find my booking) chini ya kila ukurasa hukutumia tena. Au uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
+      'confirm-booking': `Siwezi kuangalia, kubadili wala kughairi miadi. Miadi ya onyesho inawekwa ukishabonyeza “Weka miadi ya onyesho” na kusoma hapa kwamba imewekwa; kiungo cha kuibadili au kuighairi kipo kwenye barua pepe yako, na “Umeshaweka miadi? Itafute hapa” kwenye ukurasa wa mawasiliano, au chini ya kila ukurasa, hukutumia tena. Au uliza timu: ${contact.email} au WhatsApp ${contact.whatsappDisplay}.`,
       'mail-me': `Siwezi kutuma barua pepe kutoka hapa, lakini timu inaweza: andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}.`,
       contact: `Andika ${contact.email} au WhatsApp ${contact.whatsappDisplay}. Tunajibu ndani ya saa ${terms.replyHours}. Saa za kazi: ${hours} (IST).`,
       'reply-time': `Timu hujibu ndani ya saa ${terms.replyHours}, mapema zaidi saa za ofisi: ${hours} (saa za India, IST). WhatsApp ndiyo ya haraka zaidi, na ujumbe wa sauti kwa Kiswahili, Kiingereza au Kihindi unakubalika.`,
@@ -355,7 +356,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       'payment-customers':
         'Wateja wako wanaweza kulipa kwa M-Pesa na kadi Tanzania, kwa UPI, kadi na benki India; asiye na M-Pesa au UPI hulipa kwa kadi. Hela huenda moja kwa moja kwenye akaunti yako, haipiti kwetu. Njia nyingine, kama Tigo Pesa au Airtel Money, hazipo kwenye orodha: uliza timu.',
       'own-number':
-        'Namba yako kwa kawaida hubaki. Simu huelekezwa kutoka kwayo; kwa WhatsApp tunaihamishia kwenye mfumo wa biashara, au tunaweka namba ya pili ukitaka kubaki na programu kwenye simu yako.',
+        'Namba yako kwa kawaida hubaki. Simu huelekezwa kutoka kwayo; kwa WhatsApp inahamia kwenye mfumo wa biashara wa WhatsApp, kwa hiyo haitumiki tena kwenye programu ya simu yako. Ukitaka kubaki na programu hiyo, tunaweka namba ya pili. Mazungumzo ya zamani yanakuwaje, haijaandikwa kwenye kurasa zetu.',
       'mobile-apps': `Tunajenga programu za wavuti zinazofunguka kwenye simu yoyote na kukaa kwenye skrini kama programu, kuanzia ${price('web-app-setup.start')}. Kama kweli unahitaji programu ya kwenye duka la programu, tunakuambia wazi na kukutumia makadirio ya bei.`,
       'existing-website':
         'Huhitaji tovuti mpya: chatbot huwekwa kwenye tovuti yako kwa mstari mmoja wa msimbo. Kwa hilo tunahitaji ruhusa ya kuingia kwenye tovuti yako; kama umepoteza nywila, uliza timu.',
@@ -381,7 +382,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       advice:
         'Simu nyingi: wakala wa sauti; ujumbe mwingi: wakala wa WhatsApp; maswali kwenye tovuti: chatbot; takwimu kwenye karatasi nyingi: dashibodi. Simu ya kwanza ni bure.',
       integrations:
-        'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Kama una programu yako, iambie timu jina lake.',
+        'Huunganishwa na Google Sheets, Google Calendar, CRM, katalogi ya duka au mfumo wa kuweka nafasi. Ukurasa wa huduma unasema mpango upi una nini. Programu isiyotajwa hapa haijaandikwa kwenye kurasa zetu, kwa hiyo sitasema ndiyo: iambie timu jina lake, nayo itakuambia.',
       'hidden-costs': `Hakuna kilichofichwa: kila mpango unaonyesha bei ya usanidi na ya mwezi. Zaidi ya hapo: dakika au mazungumzo ya ziada ni ${price('extra-usage.tanzania.unit')} Tanzania na ${price('extra-usage.india.unit')} India; badiliko dogo baada ya mwezi wa kwanza ni ${price('faq.small-change')}. Hosting na gharama za simu (ukurasa wa mawakala wa sauti) na gharama za ujumbe za WhatsApp ni za ziada. Kodi haijatajwa kwenye kurasa zetu; timu huitaja kwenye makadirio ya bei.`,
       'call-me': `Siwezi kupiga simu kutoka hapa. Tuma namba yako na muda unaofaa kwa timu kwa WhatsApp (${contact.whatsappDisplay}) au kwenye fomu ya mawasiliano; wanajibu ndani ya saa ${terms.replyHours}.`,
       frustration: `Samahani, sikukuelewa vizuri. Andika kwa maneno mengine nijaribu tena, au ongea na mtu: WhatsApp ${contact.whatsappDisplay} au ${contact.email}.`,
@@ -404,7 +405,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Wakala anajibu kutoka kurasa na nyaraka zako mwenyewe. Asipoelewa mara mbili, wakala wa sauti humpa mpigaji nafasi ya kuongea na mtu au kupigiwa simu tena, hakuna anayekwama. Kurasa zetu haziahidi asilimia ya majibu sahihi: mjaribu kwa maswali yako kwenye onyesho la bure. AI inaweza kukosea, na kwa masharti yetu wewe ndiye unayewajibika kwa kile wakala wako anachosema. Ndiyo maana asipojua husema hivyo, wenye hasira au jambo la haraka huwaunganisha na mtu, na hujaribiwa pamoja nawe kabla ya kuanza. Hatoi ushauri wa kitabibu.',
       affirm: 'Vizuri. Uliza linalofuata, au weka miadi ya onyesho la bure umwone wakala akifanya kazi.',
       benefit:
-        'Wakala anajibu simu na ujumbe usiku na mchana, anaweka nafasi, anakumbusha wateja na kuandika maulizo yao. Walichookoa wengine kiko kwenye mifano halisi; kama itakufaa wewe, utaona kwenye onyesho la bure kabla ya kutumia pesa yoyote.',
+        'Wakala anajibu simu na ujumbe usiku na mchana, anaweka nafasi, anakumbusha wateja na kuandika maulizo yao. Kama itakufaa wewe, utaona kwenye onyesho la bure kabla ya kutumia pesa yoyote; mifano ya wateja kwenye kurasa zetu imewekwa alama “Mfano”.',
       capacity: 'Kilichomo kwa mwezi hutegemea mpango; idadi ya simu kwa wakati mmoja hutegemea hosting:',
       currency:
         'Bei zetu ni kwa rupia; kwa Tanzania, mawakala wa sauti, mawakala wa WhatsApp na zana za WhatsApp ni kwa dola. Hakuna bei iliyoandikwa kwa shilingi au sarafu nyingine, na mimi sibadilishi. Kama unaweza kulipa kwa sarafu tofauti na iliyoandikwa, uliza timu.',
@@ -431,11 +432,22 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         'Miadi, maulizo na muhtasari wa kila siku vinakufikia kwa WhatsApp, na dashibodi zinafunguka kwenye kivinjari cha simu yako.',
       founder: `${company.name} ilianzishwa mwaka ${company.founded} jijini ${company.city}. Ukurasa wa “Kuhusu sisi” unamtaja ${company.founder} kuwa mwanzilishi, ambaye hupokea simu ya kwanza ya wateja wengi wapya; wasifu huo umeandikwa kuwa ni mfano. Hana namba yake tofauti: iandikie timu au weka miadi ya simu ya bure, watakuambia nani atakuwepo.`,
       results:
-        'Kuna mifano halisi mitatu: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), roboti ya duka la mtandaoni (oda 300%, maombi pungufu kwa 90%, jibu ndani ya sekunde 45, 35% hununua) na dashibodi ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
+        'Kuna mifano mitatu, yote ikiwa na alama “Mfano”: msaidizi wa kliniki (simu pungufu kwa 80%, kuridhika 95%, miadi zaidi kwa 60%, saa 20+ zinaokolewa kila wiki), roboti ya duka la mtandaoni (oda 300%, maombi pungufu kwa 90%, jibu ndani ya sekunde 45, 35% hununua) na dashibodi ya takwimu (maamuzi ya haraka mara 5, saa 40 zinaokolewa kila wiki, maamuzi ya haraka zaidi kwa 50%).',
       'no-guarantee':
-        'Takwimu hiyo ni ya mfano halisi wetu mmoja. Hakuna matokeo wala akiba inayohakikishwa kwa mwingine, nami sitaahidi; kwenye simu ya bure timu huangalia takwimu zako pamoja nawe.',
+        'Takwimu hiyo ni ya mfano wetu mmoja, wenye alama “Mfano”. Hakuna matokeo wala akiba inayohakikishwa kwa mwingine, nami sitaahidi; kwenye simu ya bure timu huangalia takwimu zako pamoja nawe.',
       'dislike-machines':
         'Wasiwasi huo unaeleweka. Wakala wetu anaongea Kiswahili, Kiingereza au Kihindi cha kila siku, “sawa sawa” ikiwemo; asipoelewa mara mbili humpa mteja nafasi ya kuongea na mtu au kupigiwa tena, hakuna anayekwama. Simu za dharura zinaweza kwenda kwenye namba yako. Msikie mwenyewe kwenye onyesho la bure, ukiwafikiria wateja wako wazee.',
+      'bought-list':
+        'Hilo haliwezekani: ujumbe hauendi kwa orodha ya watu ambao hawajakubali, iwe ya kununua au ya kukusanya.',
+      'beside-staff':
+        'Ulinganisho huo ni wa haki, na mtu anaweza kufanya zaidi ya wakala. Anachoongeza wakala: hujibu usiku, Jumapili na wakati wafanyakazi wako wako na mtu mwingine, na huandika kila ulizo; wenye hasira au dharura bado huenda kwa mtu. Kama simu hazikupiti, huenda humhitaji, na kwenye simu ya bure timu itakuambia hivyo.',
+      'server-place': `Seva zetu ziko nchi gani, haijaandikwa kwenye kurasa zetu: uliza timu kwa ${contact.email}.`,
+      'product-code':
+        'Msimbo (code) wa bidhaa zetu zilizo tayari hauwi wako: ni wetu, au wa waliotupa leseni. Nembo, maudhui na taarifa za wateja wako hubaki zako. Leseni ya kuendesha bidhaa kwa jina lako ina bei kwenye ukurasa wa bidhaa.',
+      'demo-language':
+        'Timu yetu inazungumza Kiswahili, Kiingereza na Kihindi: sema unayotaka unapoweka miadi, na umkaribishe yeyote anayepaswa kuwepo.',
+      'meta-in-tanzania':
+        'Ada ya Meta yenyewe kwa ujumbe ni ya juu yake, bila nyongeza yetu; kwa Tanzania ni kiasi gani, haijaandikwa kwenye kurasa zetu: uliza timu.',
       crisis:
         'Pole sana kwa hali ngumu unayopitia. Mimi ni programu tu, kwa hiyo tafadhali ongea na mtu sasa hivi: mtu wako wa karibu, hospitali iliyo karibu, au namba ya dharura 112. Maisha yako yana thamani kuliko biashara yoyote.',
     },

@@ -4,8 +4,9 @@ import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { paths } from '#content/paths.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import { answers } from './answer/answers.ts'
-import { complained, isStillUpset, saidInstead } from './answer/care.ts'
+import { complained, isStillUpset, saidInstead, saidWrong } from './answer/care.ts'
 import { answerElsewhere } from './answer/elsewhere.ts'
+import { asksForSpam, hinted, refusedSpam, withAdditions } from './answer/hinted.ts'
 import { tellFromPassages, tellNamed } from './answer/passages.ts'
 import { tellFeatures } from './answer/plan-features.ts'
 import { rowsFor, tellPrices } from './answer/price-answers.ts'
@@ -33,6 +34,8 @@ export function answerFromContent(questions: readonly [Question, ...Question[]],
   const { language, otherLanguage } = questions[0]
   const words = assistantWords()[language]
   if (otherLanguage) return answerElsewhere(questions[0], otherLanguage, knowledge)
+  const spam = questions.find(asksForSpam)
+  if (spam) return refusedSpam(spam, words)
   const answered = inOrder(questions.map((question) => ofAgents(question, questions)))
   const isOne = answered.length === 1
   const parts = answered.map((question) => {
@@ -67,9 +70,7 @@ function isSaidAgain(text: string, lastAnswer = '', { orDidYouMean }: AssistantW
 
 /** Two questions may have one answer, to which more is added once; no line of it is read twice. */
 function withoutSame(texts: readonly string[]): string[] {
-  const parts = texts.filter(
-    (text, at) => !texts.slice(0, at).some((earlier) => text.startsWith(earlier) || earlier.includes(text)),
-  )
+  const parts = texts.filter((text, at) => !texts.slice(0, at).some((earlier) => earlier.includes(text)))
   return parts.flatMap((text, at) => {
     const said = parts.slice(0, at).join('\n')
     const lines = text.split('\n').filter((line) => line.length < shortLine || !said.includes(line))
@@ -92,8 +93,17 @@ function inOrder(questions: readonly Question[]): readonly Question[] {
   if (refused) return [refused]
   const first = questions.find(isOne(comesFirst))
   if (!first) return questions
-  return [first, ...questions.filter((question) => isOne(saidAfterwards)(question) || isAboutUs(question))]
+  const others = questions.filter((question) => !isInterjection(question))
+  return [first, ...others.filter((question) => isOne(saidAfterwards)(question) || isAboutUs(question))]
 }
+
+/** “Stop. A person please” stops the chat, and no plan. */
+function isInterjection(question: Question): boolean {
+  const { text } = question
+  return intentOf(question) === 'cancel-service' && text.trim().split(/\s+/).length <= mostWordsOfInterjection
+}
+
+const mostWordsOfInterjection = 2
 
 /** It asks for what a page states of how we work, and not of anything that we sell. */
 function isAboutUs({ features: [feature] }: Question): boolean {
@@ -137,15 +147,20 @@ function answerOne(question: Question, knowledge: Knowledge, words: AssistantWor
   const intent = intentOf(question)
   if (isStillUpset(question, intent, words))
     return complained('broken')(question, knowledge, words) ?? unknown(words)
+  if (saidWrong(question)) return complained('loss')(question, knowledge, words) ?? unknown(words)
   const unsold = isSelling(intent) ? unsoldIn(question) : undefined
   if (unsold) {
     const rest = unsold.rest && answerOne(unsold.rest, knowledge, words, false)
     return tellUnsold(unsold, rest, words)
   }
-  const listed = named(intent, question, knowledge, words) ?? unlisted(intent, question, words)
+  const listed =
+    hinted(question, knowledge, words, intent) ??
+    named(intent, question, knowledge, words) ??
+    unlisted(intent, question, words)
   if (listed) return listed
   if (intent) {
-    const part = answers[intent](question, knowledge, words) ?? unknown(words)
+    const answer = answers[intent](question, knowledge, words) ?? unknown(words)
+    const part = withAdditions(answer, question, words, intent)
     // Between other answers there is no place for a choice, nor for who is angry or claims a price.
     const isSettled = isSure(question) || !isAlone || intent.startsWith('complaint') || claims.has(intent)
     return isSettled ? part : withOthers(part, question, words)
@@ -198,8 +213,12 @@ function unlisted(intent: IntentId | undefined, question: Question, words: Assis
     ? {
         ...first,
         text: joinLines(
-          ...parts.map(({ text }) => text),
-          tellFeatures({ ...question, features: [...nearest, ...statedBeside] }, words)?.text ?? '',
+          ...new Set(
+            [
+              ...parts,
+              tellFeatures({ ...question, text: '', features: [...nearest, ...statedBeside] }, words),
+            ].flatMap((part) => part?.text.split('\n') ?? []),
+          ),
         ),
       }
     : null
@@ -208,17 +227,21 @@ function unlisted(intent: IntentId | undefined, question: Question, words: Assis
 /** What a service has that comes nearest to a name that is on no list. */
 const nearestListed: Partial<Record<UnlistedKind, Partial<Record<ServiceId, StatementId>>>> = {
   language: { 'ai-voice-agents': 'extraLanguage' },
-  software: { 'business-dashboards': 'dashSources', 'ai-voice-agents': 'hospitalHotelSoftware' },
+  software: {
+    'business-dashboards': 'dashSources',
+    'ai-voice-agents': 'hospitalHotelSoftware',
+    'website-chatbots': 'liveStock',
+  },
 }
 
 const unlistedKinds: [Detail, UnlistedKind, ReadonlySet<IntentId>][] = [
-  ['other-software', 'software', new Set(['integration', 'feature', 'api-webhook', 'capacity'])],
-  ['other-language', 'language', new Set(['languages', 'speak-my-language', 'feature', 'serve-country'])],
+  ['other-software', 'software', new Set(['integration', 'feature', 'api-webhook', 'capacity', 'languages'])],
   [
-    'other-country',
-    'country',
-    new Set(['serve-country', 'location', 'references', 'company', 'languages', 'sector']),
+    'other-language',
+    'language',
+    new Set(['languages', 'speak-my-language', 'feature', 'serve-country', 'integration']),
   ],
+  ['other-country', 'country', new Set(['serve-country', 'location', 'references', 'company', 'sector'])],
 ]
 
 /** How much of what was asked a passage must hold if nothing else says what is meant. */

@@ -8,6 +8,7 @@ import { countsIn } from '../understand/counts.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import { isOwnName } from '../understand/subject.ts'
+import { wishesTold } from '../understand/wishes-told.ts'
 import { tellBudget } from './budget.ts'
 import { covering, needsIn, tellCovering } from './covering.ts'
 import { hasSubject, priced } from './money.ts'
@@ -19,7 +20,6 @@ import { type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan } from './price-answers.ts'
 import { tellRecommendation } from './recommendation.ts'
 import { usedUp } from './usage.ts'
-import { wishesTold } from './wishes.ts'
 
 // What a service is, and which one to take: rows of the table in answers.ts.
 

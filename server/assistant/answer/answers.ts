@@ -31,7 +31,7 @@ import {
   texts,
   whatsapp,
 } from './answer.ts'
-import { comforted, complained, harmed, urgently, withStated, withSympathy } from './care.ts'
+import { complained, harmed, urgently, withStated } from './care.ts'
 import { compared, differencesAsked, differing, ofTwo, onePlan, plansApart, pricesApart } from './compared.ts'
 import { tellServicesApart } from './comparison.ts'
 import { dollarsAsked, inListedCurrency, tellCountriesApart, tellCurrency } from './currency.ts'
@@ -58,6 +58,7 @@ import {
   yearPaid,
 } from './money.ts'
 import { cheaperPlans, cheaperThanNamed } from './objections.ts'
+import { withOtherNeed } from './other-needs.ts'
 import {
   byService,
   changed,
@@ -84,6 +85,7 @@ import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
 import { inPlaces } from './several-places.ts'
+import { comforted, withSympathy } from './sympathy.ts'
 import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */
@@ -242,16 +244,18 @@ export const answers: Record<IntentId, Answer> = withPoints({
   products: first(productNamed, productStated, (_, { prices }, words) => tellProducts(prices, words)),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
-    first(
-      pricesApart,
-      recommendedWithin,
-      limited,
-      billed,
-      productAsked,
-      statementWithPlan,
-      recommended,
-      neededService,
-      advised,
+    withOtherNeed(
+      first(
+        pricesApart,
+        recommendedWithin,
+        limited,
+        billed,
+        productAsked,
+        statementWithPlan,
+        recommended,
+        neededService,
+        advised,
+      ),
     ),
   ),
   references: inTurn(text('references', page('testimonials'), demo), inTanzania('caseWhere')),

@@ -8,6 +8,7 @@ import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
+import { wishesTold } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { fitsChannel, withAlternatives } from './alternatives.ts'
 import { tellLackingWishes } from './covering.ts'
@@ -15,7 +16,7 @@ import { tellFeatures } from './plan-features.ts'
 import { isPlan, tellRow } from './price-answers.ts'
 import { factsOf, lessOffer, type PricedPlan, pricedPlan } from './priced-plan.ts'
 import { tellMonths, tellOffers, tellToStart } from './sums.ts'
-import { wishesOf, wishesTold } from './wishes.ts'
+import { wishesOf } from './wishes.ts'
 
 const mostPlans = 4
 const monthsOfYear = 12

@@ -4,16 +4,9 @@ import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { formatMoney } from '#content/money.ts'
 import { soundsUrgent } from '#domain/urgency.ts'
 import type { Knowledge } from '../knowledge.ts'
-import {
-  askTeamCard,
-  bookDemoCard,
-  handOverCard,
-  joinLines,
-  type Part,
-  pageCard,
-  whatsappCard,
-} from '../reply.ts'
+import { askTeamCard, handOverCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { tellsOf } from '../understand/hints.ts'
 import { ofNumbers } from '../understand/intent-groups.ts'
 import type { IntentId } from '../understand/intents.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
@@ -52,7 +45,11 @@ export function complained(kind: keyof CareWords['sorry']): Answer {
     const sorry = care.sorry[isWaiting ? 'waiting' : isLoss ? 'loss' : kind]
     const asked = tellAsked(question, words)
     const said = wasComplaint(question, care)
-      ? [isWaiting ? sorry : '', ...asked, nextText(question, asked.length > 0, care)]
+      ? [
+          isWaiting ? sorry : '',
+          ...asked,
+          nextText(question, asked.length > 0 && !asksMeanwhile(question), care),
+        ]
       : [sorry, care.team, ...asked]
     return {
       text: joinLines(...said),
@@ -87,6 +84,11 @@ export function heldResponsible(
     : harmed(question, knowledge, words)
 }
 
+/** One of ours told somebody what is not so. */
+export function saidWrong({ text }: Question): boolean {
+  return tellsOf('saidWrong', text)
+}
+
 /** What one of ours has done has happened. */
 const oursNamed = asWord('your|ur|aapk[aei]|apk[aei]|आपक[ेीा]|wenu|yenu')
 
@@ -100,9 +102,16 @@ export function isStillUpset(
   intent: IntentId | undefined,
   { care }: AssistantWords,
 ): boolean {
-  if (!wasComplaint(question, care) || (intent && heardFromUpset.has(intent))) return false
+  if (!wasComplaint(question, care)) return false
+  if (asksMeanwhile(question)) return true
+  if (intent && heardFromUpset.has(intent)) return false
   const sure = intent && ofNumbers.has(intent) ? sureOfNumbers : sureOfOther
   return (question.meanings[0]?.confidence ?? 0) < sure
+}
+
+/** What to do before the team answers, or a number that is answered at once. */
+function asksMeanwhile({ text }: Question): boolean {
+  return tellsOf('untilThen', text) || tellsOf('phoneNumber', text)
 }
 
 /** What has an answer for who is upset too. */
@@ -133,6 +142,8 @@ function tellAsked(question: Question, words: AssistantWords): string[] {
   const asked = [
     tellFeatures({ ...question, features }, words)?.text ?? '',
     tellLoss(question, words),
+    tellsOf('untilThen', text) ? words.care.meanwhile : '',
+    tellsOf('phoneNumber', text) ? words.statements.numberForCalls : '',
     details.has('small-change') || isOfMending(question, words) || isAfterFirstMonth(question, words)
       ? words.statements.ourMistake
       : '',
@@ -234,52 +245,4 @@ export function halfBack(
   }
   const rule = isOwnSetup ? words.statements.refundHalfBuilt : ''
   return { text: joinLines(rule, fillTidily(words.sums.refund, values)), cards: [] }
-}
-
-/** What is answered to who tells of a burden or a worry begins with a human sentence. */
-export function withSympathy(main: Answer): Answer {
-  return (question, knowledge, words) => {
-    const part = main(question, knowledge, words)
-    return part && { ...part, text: joinLines(humanSentence(question, words), part.text) }
-  }
-}
-
-function humanSentence({ features, meanings, lastAnswer = '' }: Question, words: AssistantWords): string {
-  const { care, facts } = words
-  if (features.includes('staffJobs')) return care.job
-  const isPoor = features.includes('riskOfTrying') || meanings[0]?.label === 'too-expensive'
-  if (lastAnswer.includes(facts.feelings)) return isPoor ? care.noShame : ''
-  const isTired = meanings.some(
-    ({ label, confidence }) => label === 'feelings' && confidence >= sureOfFeeling,
-  )
-  return isTired ? facts.feelings : ''
-}
-
-const sureOfFeeling = 0.12
-
-const likelyWorry = 0.1
-
-/** A human sentence first; then what could help, if that was told. */
-export function comforted(question: Question, _: Knowledge, words: AssistantWords): Part {
-  const {
-    services: [service],
-    isFromNeed = false,
-    meanings,
-    lastAnswer = '',
-  } = question
-  const isOfMachines = meanings.some(
-    ({ label, confidence }) => label === 'dislike-machines' && confidence >= likelyWorry,
-  )
-  // It is no passing mood: a person is needed, and no text of ours again.
-  if (lastAnswer.includes(words.facts.feelings) && !isOfMachines)
-    return { text: words.facts.crisis, cards: [whatsappCard(words)] }
-  // Who has been comforted already is told what calms the worry.
-  if (lastAnswer.includes(words.facts.feelings) && isOfMachines)
-    return { text: words.facts['dislike-machines'], cards: [bookDemoCard(words)] }
-  // Nobody who only says how they are is sold anything.
-  const help =
-    service && !isFromNeed
-      ? fillTidily(words.lighter, { lead: words.serviceLeads[service] })
-      : words.facts['feelings-help']
-  return { text: joinLines(words.facts.feelings, help), cards: [bookDemoCard(words)] }
 }

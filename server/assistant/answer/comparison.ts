@@ -4,6 +4,7 @@ import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
+import type { Wish } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellBundle } from './bundle.ts'
 import { tellCheaper, tellOver } from './cheaper.ts'
@@ -21,7 +22,6 @@ import {
 import { isPlan, rowsFor, tellPrices, tellRow } from './price-answers.ts'
 import { factsOf, type PricedPlan, pricedPlan, subtracted } from './priced-plan.ts'
 import { smallestOf } from './smallest.ts'
-import type { Wish } from './wishes.ts'
 
 /** Plans of one table: which is for what was said, how much more the dearer of two costs, and what each has that the others have not. */
 export function tellComparison(question: Question, words: AssistantWords): Part | null {

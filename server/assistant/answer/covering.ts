@@ -4,11 +4,12 @@ import { hasAll } from '#domain/fitting-plan.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
+import { type Wish, wishesTold } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
 import type { PricedPlan } from './priced-plan.ts'
-import { namesSwahili, type Wish, wishesOf, wishesTold } from './wishes.ts'
+import { namesSwahili, wishesOf } from './wishes.ts'
 
 // Which plan is for what somebody says that they need.
 

@@ -43,7 +43,9 @@ export function dollarsAsked(question: Question, knowledge: Knowledge, words: As
     question.isPlaceKnown &&
     question.region === 'tanzania' &&
     tablesFor(question).some(({ region }) => region === 'tanzania')
-  return question.amounts.length === 0 && isAsked(dollars, question) && !isListed
+  // “And the 500 dollar one?” names a plan by its price.
+  const isPlan = question.plans.length > 0 && question.figures.length > 0
+  return question.amounts.length === 0 && !isPlan && isAsked(dollars, question) && !isListed
     ? tellCurrency(question, knowledge, words)
     : null
 }

@@ -1,6 +1,6 @@
 import { contentsMeant, namedAnew, neededService, recommended, statementAdvised } from './advice.ts'
 import { first, followedBy, inTurn } from './answer.ts'
-import { halfBack, heldResponsible, withSympathy } from './care.ts'
+import { halfBack, heldResponsible } from './care.ts'
 import { pricesApart } from './compared.ts'
 import { dollarsAsked } from './currency.ts'
 import { hourAsked } from './meeting-times.ts'
@@ -11,6 +11,7 @@ import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
 import { stated } from './points.ts'
 import { plansForPlaces } from './several-places.ts'
+import { withSympathy } from './sympathy.ts'
 import { usedUp } from './usage.ts'
 
 // Whether we have or do something: a row of the table in answers.ts.

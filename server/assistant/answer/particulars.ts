@@ -134,11 +134,16 @@ const usNamed = asWord(
   'you|your|u|ur|aap|apko|aapko|aapka|aapke|आप|आपको|आपके|आपका|nyie|ninyi|nanyi|kwenu|wenu|yenu|kuwalipa|nawalipa',
 )
 
+/** “Not my customers, I pay you” */
+const customersExcepted = asWord(
+  `${anyOf(({ not }) => not.before)}(?: about| for| of| my| mere| mera)* ${anyOf((language) => language.customers)}|${anyOf((language) => language.customers)}(?: ka| ki| ke| का| की| के)* ${anyOf(({ not }) => not.behind)}`,
+)
+
 /** How our bills are paid, or how a visitor's own customers pay; both in Tanzania where it is not said which. */
 export function paidHow({ text, region }: Question, _: Knowledge, words: AssistantWords): Part {
   const { payment, 'payment-customers': byCustomers } = words.facts
   const cards = [pageCard('pricing', words)]
-  if (customersNamed.test(text)) return { text: byCustomers, cards }
+  if (customersNamed.test(text) && !customersExcepted.test(text)) return { text: byCustomers, cards }
   const isOurs = region !== 'tanzania' || usNamed.test(text)
   return { text: isOurs ? payment : joinLines(payment, byCustomers), cards }
 }

@@ -14,12 +14,12 @@ import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
 import type { Question } from '../understand/question.ts'
+import type { Wish } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { needsIn, otherNames, tellCovering } from './covering.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
 import { isPlan } from './price-answers.ts'
-import type { Wish } from './wishes.ts'
 
 const mostTables = 2
 

@@ -11,13 +11,14 @@ import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
 import { callsOnly, usageWorking } from '../understand/usage-told.ts'
+import type { Wish } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellMonthlyBills } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { covering, needsIn, tellCovering, tellMissing, tellNeeds } from './covering.ts'
 import { differencesOf, tellContentsOf } from './plan-contents.ts'
 import { allTables, type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
-import { channels, type Wish } from './wishes.ts'
+import { channels } from './wishes.ts'
 
 type Plan = NamedTable['named'][number]
 

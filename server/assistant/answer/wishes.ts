@@ -1,11 +1,8 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
-import { isIncomingOnly } from '../understand/incoming.ts'
-import { anyOf, asWord, languages } from '../understand/patterns.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
-
-/** What a plan must have, and how much of it. */
-export type Wish = [feature: FeatureId, least: number]
+import { type Wish, wishesTold } from '../understand/wishes-told.ts'
 
 /** What is asked for, as far as the features that are given say anything of it. */
 export function wishesOf(
@@ -29,20 +26,7 @@ function channelsTold(text: string): Wish[] {
   return posts.test(text) ? [] : wishesTold(text).filter(([feature]) => channels.has(feature))
 }
 
-/** What a business is told to need: “they send voice notes and pay a deposit by M-Pesa”. */
-export function wishesTold(text: string): Wish[] {
-  const isWanted = (feature: FeatureId) => feature !== 'outgoingCalls' || !isIncomingOnly(text)
-  return told
-    .filter(({ feature, named }) => named.test(text) && isWanted(feature))
-    .map(({ feature }) => [feature, 1])
-}
-
 const posts = asWord(anyOf((language) => language.posts))
-const wishNames = [...new Set(languages.flatMap(({ wishes }) => Object.keys(wishes)))] as FeatureId[]
-const told = wishNames.map((feature) => ({
-  feature,
-  named: asWord(anyOf((language) => language.wishes[feature])),
-}))
 
 /** “Hindi and English both” are two languages. */
 function languagesWished(text: string): Wish[] {

@@ -1,10 +1,11 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import type { Classify } from './classifier.ts'
+import { withoutCounting } from './counted-questions.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { namesOnly } from './names.ts'
-import { isObjection } from './price-named.ts'
+import { isBesideStaff, isTooHigh } from './objection.ts'
 import { conceptsIn, type Question, readQuestion } from './question.ts'
 import { asksInWords, splitQuestions } from './several.ts'
 import { pairIn, pairOf, planBySize, priorOf, type Subject } from './subject.ts'
@@ -23,9 +24,20 @@ export function readQuestions(
   classify: Classify,
   pageLanguage?: AssistantLanguage,
 ): [Question, ...Question[]] {
-  const before = readEarlier(history, classify, pageLanguage)
-  const [first, ...others] = readMessage(text, before, classify, pageLanguage)
+  const remembered = withMemory(classify)
+  const before = readEarlier(history, remembered, pageLanguage)
+  const [first, ...others] = readMessage(text, before, remembered, pageLanguage)
   return [{ ...first, lastAnswer: history.findLast(({ isBot }) => isBot)?.text }, ...others]
+}
+
+/** What a message is divided into is classified to divide it, and again to be read. */
+function withMemory(classify: Classify): Classify {
+  const known = new Map<string, ReturnType<Classify>>()
+  return (text) => {
+    const impression = known.get(text) ?? classify(text)
+    known.set(text, impression)
+    return impression
+  }
 }
 
 function readMessage(
@@ -44,13 +56,46 @@ function readMessage(
     const [guess] = classify(question.text).meanings
     return guess?.label === 'benefit' ? [{ ...question, meanings: [guess] }] : []
   })
-  if (isObjection(text, whole.amounts)) return [whole, ...ofGain]
+  const isMeasured = isBesideStaff(text, whole.meanings[0]?.label) && questions.every(isOfObjection)
+  if (isTooHigh(text, whole.amounts) || isMeasured) return [whole, ...ofGain]
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
   if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]
-  const asked = questions.filter((question) => isAsked(question) && !isToldWithAdvice(question, questions))
-  const [one, ...rest] = asked.map((question) => withWhole(question, whole))
+  const uncounted = withoutCounting(text)
+  const told = uncounted === text ? whole : readQuestion(uncounted, classify, before, pageLanguage)
+  const [one, ...rest] = questions
+    .filter((question) => isAsked(question) && !isToldAnyway(question, questions))
+    .map((question) => withWhole(question, told))
   return one ? [one, ...rest] : [whole]
+}
+
+/** Beside another question it asks nothing of its own. */
+function isToldAnyway(question: Question, all: readonly Question[]): boolean {
+  const isAdvised = all.some(({ meanings: [other] }) => other?.label === 'recommend')
+  if (isAdvised && (asksForAll(question) || asksForPriceOnly(question))) return true
+  return asksForCostAgain(question, all[all.indexOf(question) - 1])
+}
+
+/** “What do you have” asks nothing more of who has told what is needed. */
+function asksForAll({ meanings: [meaning], text }: Question): boolean {
+  const isOverview = meaning?.label === 'services-overview' || meaning?.label === 'describe'
+  return isOverview && text.trim().split(/\s+/).length <= mostWordsForAll
+}
+
+const mostWordsForAll = 4
+
+/** “Meta charges on top, doesn’t it? How much?” */
+function asksForCostAgain({ meanings: [meaning], text }: Question, last: Question | undefined): boolean {
+  const isAgain = meaning?.label === 'price' && last?.meanings[0]?.label === 'hidden-costs'
+  return isAgain && text.trim().split(/\s+/).length < mostWordsForAll
+}
+
+function isOfObjection({ text, meanings: [meaning] }: Question): boolean {
+  return (
+    isBesideStaff(text, meaning?.label) ||
+    (meaning !== undefined && ofNumbers.has(meaning.label)) ||
+    meaning?.label === 'too-expensive'
+  )
 }
 
 /** As unsure as this of what a piece means, it hardly asks anything. */
@@ -77,12 +122,8 @@ function aboutSame(whole: Question, before: Question | undefined): Question {
 }
 
 /** “… how much?” beside a wish: the plan that is recommended is told with its price. */
-function isToldWithAdvice(
-  { text, language, meanings: [meaning] }: Question,
-  all: readonly Question[],
-): boolean {
-  const isAdvised = all.some(({ meanings: [other] }) => other?.label === 'recommend')
-  if (meaning?.label !== 'price' || !isAdvised) return false
+function asksForPriceOnly({ text, language, meanings: [meaning] }: Question): boolean {
+  if (meaning?.label !== 'price') return false
   const { services, plans } = conceptsIn(text, language)
   return services.length + plans.length === 0
 }

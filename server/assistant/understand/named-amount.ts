@@ -1,5 +1,6 @@
 import { fromCatalogue } from '#content/catalogue/catalogue.ts'
 import type { PriceTable } from '#content/catalogue/price-tables.ts'
+import type { RegionId } from '#content/catalogue/services.ts'
 import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { type Amount, findAmounts } from '#domain/amounts.ts'
 import { readNumbers } from '#domain/numbers.ts'
@@ -159,3 +160,26 @@ const monthlyAfter =
 const monthlyBefore =
   /(?:monthly|(?:every|a|per) month|har mahine|mahine (?:ka|ke|mein)|mahine me\b|monthly also|हर महीने|महीने (?:का|के|में)|मासिक|\bmwezi(?! wa))[^\d;.]{0,30}$/iu
 const yearly = /(?:\byears?\b|yearly|annual|\bsaa?l\b|salana|साल|सालाना|\bmwaka\b)/iu
+
+/** What was named before still holds beside a limit for the month or the setup alone. */
+export function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): NamedAmount | null {
+  const isPart = amount?.per === 'month' || amount?.per === 'setup'
+  return isPart && earlier?.per !== amount.per ? earlier : null
+}
+
+/** In Tanzania a large amount without a name is in shillings, which no price of ours is in. */
+export function inCurrency(amount: NamedAmount, region: RegionId | null): NamedAmount {
+  if (amount.currency || region !== 'tanzania') return amount
+  return { ...amount, currency: amount.minor < leastInShillings ? 'USD' : 'other' }
+}
+
+const leastInShillings = 20_000_00
+
+/** What stands around each amount of a text. */
+export function beforeAndAfterAmounts(text: string): { before: string; after: string }[] {
+  const plain = textAsRead(text)
+  return findAmounts(plain).map(({ start, end }) => ({
+    before: plain.slice(0, start),
+    after: plain.slice(end),
+  }))
+}

@@ -1,27 +1,61 @@
-import { type Amount, findAmounts } from '#domain/amounts.ts'
-import { textAsRead } from '#domain/text-as-read.ts'
-import { isPriceOfOurs } from './answered-plans.ts'
-import type { NamedAmount } from './named-amount.ts'
-import { anyOf, asWord } from './patterns.ts'
+import { planPricedAt } from './answered-plans.ts'
+import type { IntentId } from './intents.ts'
+import { beforeAndAfterAmounts, type NamedAmount } from './named-amount.ts'
+import { isTooHigh } from './objection.ts'
+import { anyOf } from './patterns.ts'
+import type { Question } from './question.ts'
+import type { Subject } from './subject.ts'
 
-// An amount that is a price of ours, and nothing that may be spent.
+/** What is said by amounts that are prices of ours, and nothing that may be spent. */
+interface PricesNamed {
+  /** The plan that is called by its price. */
+  plan: Subject | null
+  isByPrice: boolean
+  /** It is asked of the plan what was asked before: whether it fits the money, or has the feature. */
+  isOfBudget: boolean
+  isOfFeature: boolean
+  isTooHigh: boolean
+}
+
+export function pricesNamed(
+  text: string,
+  amounts: readonly NamedAmount[],
+  {
+    spoken,
+    before,
+    meaning,
+  }: { spoken: Subject['services']; before: Question | undefined; meaning: IntentId | undefined },
+): PricesNamed {
+  const [amount = null] = amounts
+  const priced = planPricedAt(spoken, amount)
+  const isPlan = priced !== null && !amount?.isLimit
+  const isCalled = priced !== null && amounts.length === 1 && isPlanByPrice(text)
+  const earlier = before?.meanings[0]?.label
+  const isTooMuch = !isCalled && isTooHigh(text, amounts)
+  const isMeasured = before?.amount && before.amount.currency !== 'other'
+  const isOfBudget = isPlan && earlier === 'budget-fit' && isMeasured === true
+  // “And for 15 thousand, that too?”
+  const isAgain = earlier === 'feature' && before !== undefined && before.features.length > 0
+  const isOfFeature = isPlan && isAgain && !isTooMuch && meaning !== undefined && !ofPrices.has(meaning)
+  const isByPrice = isCalled || isOfFeature
+  return {
+    plan: isByPrice || isOfBudget ? priced : null,
+    isByPrice,
+    isOfBudget,
+    isOfFeature,
+    isTooHigh: isTooMuch,
+  }
+}
 
 /** “The 15,000 one”, “ile ya $500”: a plan that was spoken of, by its price. */
-export function isPlanByPrice(text: string): boolean {
-  return around(text, (before, after) => byPrice.before.test(before) || byPrice.behind.test(after))
+function isPlanByPrice(text: string): boolean {
+  return beforeAndAfterAmounts(text).some(
+    ({ before, after }) => byPrice.before.test(before) || byPrice.behind.test(after),
+  )
 }
 
-/** “80,000 setup?? For that I keep a boy for six months”: a price that somebody finds too high. */
-export function isObjection(text: string, amounts: readonly NamedAmount[]): boolean {
-  if (!amounts.some(isPriceOfOurs)) return false
-  const plain = textAsRead(text)
-  return hired.test(plain) || tooMuch.test(plain) || around(text, (_, after) => doubted.test(after))
-}
-
-function around(text: string, is: (before: string, after: string) => boolean): boolean {
-  const plain = textAsRead(text)
-  return findAmounts(plain).some(({ start, end }: Amount) => is(plain.slice(0, start), plain.slice(end)))
-}
+/** A price that is named beside these is no name of a plan. */
+const ofPrices = new Set<IntentId>(['price', 'total-cost', 'annual-payment', 'discount', 'overage'])
 
 const byPrice = {
   before: new RegExp(
@@ -30,7 +64,3 @@ const byPrice = {
   ),
   behind: new RegExp(`^ ?${anyOf((language) => language.byPrice.behind)}(?![\\p{L}\\p{M}])`, 'iu'),
 }
-const hired = asWord(anyOf((language) => language.hired))
-const tooMuch = asWord(anyOf((language) => language.tooMuch))
-/** “6000 a month??” */
-const doubted = /^(?: [\p{L}\p{M}]+){0,3} ?(?:\?\s?\?|\?\s?!|!\s?\?|!\s?!)/u

@@ -15,11 +15,11 @@ import { isIncomingOnly, isOfOutgoing } from './incoming.ts'
 import { sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
-import { amountsNamed, type NamedAmount } from './named-amount.ts'
+import { amountsNamed, besideOf, inCurrency, type NamedAmount } from './named-amount.ts'
 import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { anyOf, asWord } from './patterns.ts'
-import { isObjection, isPlanByPrice } from './price-named.ts'
+import { pricesNamed } from './price-named.ts'
 import {
   type PlansOf,
   pairIn,
@@ -37,6 +37,7 @@ import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
 import { serviceUsed } from './usage-told.ts'
 import { hear, languageOf } from './vocabulary.ts'
+import { featureTold } from './wishes-told.ts'
 import { sureDespiteLimit, withinLimit } from './within-limit.ts'
 
 /** What a message asks, as far as it was understood. */
@@ -96,16 +97,11 @@ export function readQuestion(
   // “And the 9,999 one?” names a plan, and the budget is still the one before.
   const own = subjectIn(heard, words, language)
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
-  const isMeasured = before?.amount && before.amount.currency !== 'other'
-  const priced = isMeasured ? planPricedAt(spoken, allAmounts[0] ?? null) : null
-  const isByPrice =
-    allAmounts.length === 1 && isPlanByPrice(text) && planPricedAt(spoken, allAmounts[0] ?? null) !== null
-  const isPlanOfBudget =
-    priced !== null && before?.meanings[0]?.label === 'budget-fit' && !allAmounts[0]?.isLimit
-  const isTooHigh = !isByPrice && isObjection(text, allAmounts)
-  const amounts = isPlanOfBudget || isByPrice ? [] : allAmounts
+  const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0]?.label })
+  const { isByPrice } = priced
+  const amounts = priced.plan ? [] : allAmounts
   const [amount = null] = amounts
-  const named = { ...own, ...((isPlanOfBudget || isByPrice) && planPricedAt(spoken, allAmounts[0] ?? null)) }
+  const named = { ...own, ...priced.plan }
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
   const regionHint = regionHintIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
@@ -158,14 +154,14 @@ export function readQuestion(
   const otherLimit = amounts.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
   const isSure = (likely[0]?.confidence ?? 0) >= sureDespiteLimit
-  const isSameLimit = amount === null && (ownDetails.has('limit') || (isPlanOfBudget && !isSure))
+  const isSameLimit = amount === null && (ownDetails.has('limit') || (priced.isOfBudget && !isSure))
   const sameLimit = isSameLimit && before ? before.amount : null
   const isWithin =
     amount?.isLimit && toChoose.has(likely[0]?.label ?? 'greeting') && !planPricedAt(named.services, amount)
   const isLimit =
     sameLimit !== null ||
     (amount !== null && (ownDetails.has('limit') || otherLimit?.per === 'month' || isWithin === true))
-  const meanings = isTooHigh
+  const meanings = priced.isTooHigh
     ? [tooHigh, ...likely.filter(({ label }) => label !== tooHigh.label)]
     : isLimit
       ? withinLimit(likely, sameLimit !== null && before?.meanings[0]?.label === 'budget-fit')
@@ -180,12 +176,16 @@ export function readQuestion(
   const details = isSameSum && ownDetails.size === 0 ? keptDetails(before) : ownDetails
   const isWish = intent === 'recommend' || isLimit
   const askedFor = featuresAsked(impression.features, intent, isWish)
-  const asked =
+  const likeliest =
     intent === 'feature'
       ? featuresOrThings(askedFor, impression, { ...counted, counts: ownCounts, topic })
       : askedFor
+  // What nobody could tell from the sentence a few words of it may name.
+  const isUntold = intent === 'feature' && likeliest.length === 0 && !isLikelyWish(meanings)
+  const asked = isUntold ? featureTold(text, topic.services) : likeliest
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
-  const isSameFeature = asked.length === 0 && isFeatureAgain && (isNarrowing || amount !== null)
+  const isSameFeature =
+    isFeatureAgain && (priced.isOfFeature || (asked.length === 0 && (isNarrowing || amount !== null)))
   const features = (isSameFeature ? before.features : asked).filter(
     (each) => !isIncomingOnly(text) || !isOfOutgoing(each),
   )
@@ -229,11 +229,11 @@ export function readQuestion(
   }
 }
 
-/** What was named before still holds beside a limit for the month or the setup alone. */
-function besideOf(earlier: NamedAmount | null, amount: NamedAmount | null): NamedAmount | null {
-  const isPart = amount?.per === 'month' || amount?.per === 'setup'
-  return isPart && earlier?.per !== amount.per ? earlier : null
+function isLikelyWish(meanings: readonly Guess<IntentId>[]): boolean {
+  return meanings.some(({ label, confidence }) => label === 'recommend' && confidence >= likelyAdvice)
 }
+
+const likelyAdvice = 0.12
 
 /** Where the answer to a question stands. */
 function pageOf({ features: [feature], meanings: [meaning] }: Question): PageId | null {
@@ -253,14 +253,6 @@ const toChoose = new Set<IntentId>(['total-cost', 'price', 'recommend', 'cheapes
 
 /** As sure as this of what is meant, it does not matter which language it may be. */
 const understoodAnyway = 0.6
-
-/** In Tanzania a large amount without a name is in shillings, which no price of ours is in. */
-function inCurrency(amount: NamedAmount, region: RegionId | null): NamedAmount {
-  if (amount.currency || region !== 'tanzania') return amount
-  return { ...amount, currency: amount.minor < leastInShillings ? 'USD' : 'other' }
-}
-
-const leastInShillings = 20_000_00
 
 const priceWords = asWord(anyOf((language) => language.price))
 

@@ -1,11 +1,12 @@
 import { withPlainDigits } from '#domain/plain-text.ts'
 import type { Classify, Guess } from './classifier.ts'
+import { announced, listIn, withoutAnnouncement } from './counted-questions.ts'
 import type { IntentId } from './intents.ts'
 import { anyOf, asWord } from './patterns.ts'
 
 /** Longer messages tell a story; what is asked stands in what is said first. */
 const maxLength = 800
-const mostQuestions = 5
+const mostQuestions = 6
 /** As sure as this, a piece of a message asks something by itself: with a question mark, and without. */
 const sureOfQuestion = 0.25
 const sureOfStatement = 0.35
@@ -21,44 +22,8 @@ const seams = new RegExp(`(?<=,)\\s*|\\s+(?=${joint}(?![\\p{L}\\p{M}]))`, 'iu')
 const afterVerb = new RegExp(`(?<=(?<![\\p{L}\\p{M}])${lastWord})\\s+`, 'iu')
 const leadingJoint = new RegExp(`^${joint}(?![\\p{L}\\p{M}])\\s*`, 'iu')
 const questionWords = asWord(anyOf((language) => language.questions))
-const announced = asWord(anyOf((language) => language.announced))
-/** With what follows it in the same breath. */
-const announcement = new RegExp(
-  `(?<![\\p{L}\\p{M}])${anyOf((language) => language.announced)}(?: ${anyOf((language) => language.announcing)}(?![\\p{L}\\p{M}])){1,4}`,
-  'giu',
-)
-
 /** “If I book elsewhere too,” says for which case the rest of the sentence is asked. */
 const condition = /^(?:if|suppose|agar|yadi|अगर|यदि|kama|ikiwa|endapo)\s/iu
-
-/** “1) the price 2) how long”, or without a mark: “1 the price 2 how long”. */
-const markedNumbers = /(?:^|(?<=\s))\(?[1-5][.):]\s*(?=\p{L})/u
-const bareNumbers = /(?:^|(?<=\s))[1-5]\s+(?=\p{L})/u
-
-/** The items of a numbered list, after what stands before the first; nothing if the text is none. */
-function listIn(text: string): { preface: string; items: string[] } | undefined {
-  for (const numbers of [markedNumbers, bareNumbers]) {
-    const found = [...text.matchAll(new RegExp(numbers, 'gu'))]
-    // “4 things: 1 the price 2 …”
-    const list = found.slice(found.findIndex(([number]) => figureOf(number) === 1))
-    const isList = list.length > 1 && list.every(([number], at) => figureOf(number) === at + 1)
-    const starts = isList ? list.map(({ index }) => index) : []
-    const [first] = starts
-    if (first === undefined) continue
-    const items = starts.map((start, at) =>
-      text
-        .slice(start, starts[at + 1])
-        .replace(numbers, '')
-        .trim(),
-    )
-    return { preface: text.slice(0, first).trim(), items }
-  }
-  return undefined
-}
-
-function figureOf(number: string): number {
-  return Number(number.replace(/\D/g, ''))
-}
 
 /** What accompanies a question and is none. */
 const besides = new Set<IntentId>([
@@ -77,11 +42,6 @@ const sameMatter: Partial<Record<IntentId, IntentId>> = {
 /** Whether a text asks anything in so many words. */
 export function asksInWords(text: string): boolean {
   return text.includes('?') || questionWords.test(text)
-}
-
-/** “Teen baat puchni thi ek to …”: what says that questions follow is none of them. */
-function withoutAnnouncement(text: string): string {
-  return text.replace(announcement, ' , ')
 }
 
 /** The questions of a message that surely asks several different things; nothing if it asks one. */
@@ -106,12 +66,17 @@ export function splitQuestions(
       : askedIn(piece, { isQuestion: isQuestion(piece), isMarked: isMarked(piece), isBrief }, classify)
   const list = listIn(short)
   // What stands before a list is left out if it asks nothing.
-  if (list)
-    return [...(askedBy(list.preface) === undefined ? [] : [list.preface]), ...list.items].slice(
-      0,
-      mostQuestions,
-    )
-  const asPiece = (piece: string): Piece => ({ text: piece, asked: askedBy(piece.replace(leadingJoint, '')) })
+  if (list) {
+    const isAsked =
+      asksInWords(list.preface) &&
+      wordCount(list.preface) > mostWordsOfHint &&
+      askedBy(list.preface) !== undefined
+    return [...(isAsked ? [list.preface] : []), ...list.items].slice(0, mostQuestions)
+  }
+  const asPiece = (piece: string): Piece => {
+    const asked = askedBy(piece.replace(leadingJoint, ''))
+    return { text: piece, asked, parts: [{ text: piece, asked }] }
+  }
   const isPreface = (piece: string) =>
     (announced.test(piece) && !questionWords.test(piece)) || isCourtesy(piece, classify)
   // What no part of a sentence asks, the sentence may.
@@ -126,7 +91,9 @@ export function splitQuestions(
         .map(asPiece),
     ).map((piece) => (piece.asked ? piece : asPiece(piece.text))),
   )
-  const questions = joined(inSentences).map(({ text }) => text.replace(leadingJoint, '').replace(/,$/, ''))
+  const questions = joined(inSentences)
+    .flatMap((piece) => apart(piece, classify))
+    .map((text) => text.replace(leadingJoint, '').replace(/,$/, ''))
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []
 }
 
@@ -174,29 +141,71 @@ function withConditions(pieces: string[], piece: string): string[] {
   return isCase ? [...pieces.slice(0, -1), `${pieces.at(-1)} ${piece}`] : [...pieces, piece]
 }
 
-interface Piece {
+interface Part {
   text: string
   /** What it asks; nothing if it only tells. */
   asked: string | undefined
 }
 
+interface Piece extends Part {
+  /** What it was joined from. */
+  parts: Part[]
+}
+
 /** What asks nothing by itself belongs to the question beside it. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const questions: Piece[] = []
-  for (const { text, asked } of pieces.filter((piece) => piece.text.trim() !== '')) {
+  for (const { text, asked, parts } of pieces.filter((piece) => piece.text.trim() !== '')) {
     const last = questions.at(-1)
     if (last && (asked === undefined || last.asked === undefined || isSameMatter(last.asked, asked))) {
       last.text = `${last.text} ${text.trim()}`
       last.asked ??= asked
-    } else questions.push({ text: text.trim(), asked })
+      last.parts.push(...parts)
+    } else questions.push({ text: text.trim(), asked, parts: [...parts] })
   }
   return questions
 }
 
-/** “The difference of Basic and Smart Bot is what”: what is compared is asked of both. */
-function isSameMatter(asked: string, next: string): boolean {
-  return asked === next || (asked === 'compare' && next === 'describe')
+/** What surely asks one thing is left alone where nobody could tell what it asks with what stands beside it; so is what asks in a few words beside it. */
+function apart({ text, parts }: Piece, classify: Classify): string[] {
+  const meaningOf = (each: string) => classify(each).meanings[0]
+  const surely = parts.filter(
+    (part) => part.asked !== undefined && (meaningOf(part.text)?.confidence ?? 0) >= sureAlone,
+  )
+  const [first] = surely
+  if (parts.length < 2 || !first) return [text]
+  const whole = meaningOf(text)
+  const isClear = whole?.label === meaningOf(first.text)?.label || (whole?.confidence ?? 0) >= sureAlone
+  const short = parts.filter((part) => part.asked === undefined && asksShortly(part.text, classify))
+  if (isClear) {
+    const rest = parts.filter((part) => !short.includes(part)).map((part) => part.text.trim())
+    return short.length > 0 ? [rest.join(' '), ...short.map((part) => part.text)] : [text]
+  }
+  return parts.filter((part) => surely.includes(part) || short.includes(part)).map((part) => part.text)
 }
+
+const sureAlone = 0.5
+
+/** “Hindi ok” asks for a language wherever other things are asked. */
+function asksShortly(text: string, classify: Classify): boolean {
+  const [meaning] = classify(text).meanings
+  return (
+    meaning !== undefined &&
+    (meaning.label === 'languages' || meaning.label === 'speak-my-language') &&
+    meaning.confidence >= sureOfStatement
+  )
+}
+
+/** “The difference of Basic and Smart Bot is what”: what is compared is asked of both; “and in how many days” goes on with the money. */
+function isSameMatter(asked: string, next: string): boolean {
+  return (
+    asked === next ||
+    (asked === 'compare' && next === 'describe') ||
+    (next === 'delivery-time' && ofMoneyOnItsWay.has(asked))
+  )
+}
+
+const ofMoneyOnItsWay = new Set(['moneyToYou', 'refund-terms', 'refundArrival', 'refundNotStarted'])
 
 /** “Habari za kazi.”, “Thank you.” */
 function isCourtesy(piece: string, classify: Classify): boolean {

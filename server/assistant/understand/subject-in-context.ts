@@ -67,6 +67,15 @@ function isOfProcess(need: Impression['needs'][number] | undefined): boolean {
   return need?.label === 'automation-workflows' || need?.label === 'test-automation'
 }
 
+/** “Then sends it on WhatsApp by hand” names no agent. */
+function isBareWhatsapp(services: readonly ServiceId[], words: readonly string[]): boolean {
+  return (
+    services.every((service) => service.startsWith('whatsapp-')) && !words.some((word) => agents.test(word))
+  )
+}
+
+const agents = /^(?:agents?|bots?|chatbots?|tools?|wakala|mawakala|roboti|एजेंट|बॉट)$/u
+
 /** Words for one plan among others. */
 const sizes = ['cheapest', 'middle', 'largest'] as const
 
@@ -119,7 +128,8 @@ export function subjectOf(
     isAdvice &&
     plans.length === 0 &&
     services.length > 0 &&
-    services.every((service) => everyday.has(service) || isOfProcess(need))
+    (services.every((service) => everyday.has(service) || isOfProcess(need)) ||
+      isBareWhatsapp(services, words))
   if (isOnlyTold && (need?.confidence ?? 0) >= sureOfOtherNeed && isOtherNeed(need, services, words))
     return { services: [...needs[need.label]], plans: [], isFromNeed: true }
   // “By phone or on WhatsApp”, “the rate of all three”: what is only hinted at is one of them.
