@@ -1,5 +1,6 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import type { PageId } from '#content/paths.ts'
+import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
 import type { ChatCard } from '#domain/chat-answer.ts'
 import type { Knowledge } from '../knowledge.ts'
 import {
@@ -76,4 +77,11 @@ export function followedBy(one: Answer, other: Answer): Answer {
     const part = one(question, knowledge, words)
     return part && inTurn(() => part, other)(question, knowledge, words)
   }
+}
+
+/** What is answered by a text of its own and the page that it stands on. */
+export function plainAnswers(): Record<PlainQuestionId, Answer> {
+  const ids = Object.keys(plainQuestions) as PlainQuestionId[]
+  const rows = ids.map((id) => [id, text(id, page(plainQuestions[id].page))])
+  return Object.fromEntries(rows)
 }

@@ -1,4 +1,3 @@
-import { type PlainQuestionId, plainQuestions } from '#content/plain-questions.ts'
 import type { IntentId } from '../understand/intents.ts'
 import {
   advised,
@@ -27,6 +26,7 @@ import {
   handOver,
   inTurn,
   page,
+  plainAnswers,
   text,
   texts,
   whatsapp,
@@ -295,9 +295,3 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ...plainAnswers(),
   brochure: first(figuresDoubted, text('brochure', page('brochure'))),
 })
-
-function plainAnswers(): Record<PlainQuestionId, Answer> {
-  const ids = Object.keys(plainQuestions) as PlainQuestionId[]
-  const rows = ids.map((id) => [id, text(id, page(plainQuestions[id].page))])
-  return Object.fromEntries(rows)
-}
