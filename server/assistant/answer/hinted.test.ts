@@ -95,11 +95,27 @@ describe('everything that is asked gets its answer', () => {
       expect(said).toContain(each)
   })
 
-  test('a plan that is named by its price is asked the same', () => {
-    const said = talk(
-      'does the whatsapp agent send reminders in india',
-      'i meant for the 15000 one, that too?',
-    )
-    expect(said).toMatch(/^Not in Starter/)
+  test.each(['i meant for the 15000 one, that too?', 'and for 15000?', 'and 15000?'])(
+    'a plan that is named by its price is asked the same: %s',
+    (say) => {
+      expect(talk('does the whatsapp agent send reminders in india', say)).toMatch(/^Not in Starter/)
+    },
+  )
+
+  test('after a feature, what may be spent is no name of a plan, nor is a price that is too high', () => {
+    const { facts, prices } = wordsOf('en')
+    const asked = 'does the whatsapp agent send reminders in india'
+    expect(talk(asked, 'my budget is 15000')).toContain(prices.withinBudget)
+    expect(talk(asked, '15000 is too expensive')).toContain(facts['too-expensive'])
+  })
+
+  test('what is not offered has no price', () => {
+    expect(talk('do you design logos? how much is it')).not.toMatch(/[₹$]/)
+  })
+
+  test('a product that reminds of fees is told without another plan for that', () => {
+    const said = talk('i teach tuition alone, parents forget to pay the fee. what should i take')
+    expect(said).toContain('TutorConnect')
+    expect(said).not.toContain(wordsOf('en').services['whatsapp-agents'])
   })
 })

@@ -46,12 +46,14 @@ function tellOther(question: Question, part: Part, knowledge: Knowledge, words: 
     const services: readonly ServiceId[] =
       need && need.confidence >= sureOfNeed ? needs[need.label] : remindsOf ? ['whatsapp-agents'] : []
     const [first] = services
-    const isTold = services.some(
-      (service) =>
-        question.services.includes(service) ||
-        part.text.includes(words.services[service]) ||
-        (doneByAgent.has(service) && part.text.includes(words.services['custom-ai-agent'])),
-    )
+    const isTold =
+      isOfProduct(said, question, part) ||
+      services.some(
+        (service) =>
+          question.services.includes(service) ||
+          part.text.includes(words.services[service]) ||
+          (doneByAgent.has(service) && part.text.includes(words.services['custom-ai-agent'])),
+      )
     if (first && !isTold)
       return joinLines(
         fillTidily(words.recommendation.also, { said }),
@@ -59,6 +61,13 @@ function tellOther(question: Question, part: Part, knowledge: Knowledge, words: 
       )
   }
   return ''
+}
+
+/** The product that is told does what is wished for here: “parents forget the fee”. */
+function isOfProduct(said: string, { services }: Question, part: Part): boolean {
+  const wished = wishesTold(said).map(([wish]) => wish)
+  const done = new Set(wishesTold(part.text).map(([wish]) => wish))
+  return services.includes('products') && wished.length > 0 && wished.every((wish) => done.has(wish))
 }
 
 /** What one agent for website and channels does as well. */

@@ -71,8 +71,9 @@ function readMessage(
 
 /** Beside another question it asks nothing of its own. */
 function isToldAnyway(question: Question, all: readonly Question[]): boolean {
-  const isAdvised = all.some(({ meanings: [other] }) => other?.label === 'recommend')
-  if (isAdvised && (asksForAll(question) || asksForPriceOnly(question))) return true
+  const isBeside = (label: IntentId) => all.some(({ meanings: [other] }) => other?.label === label)
+  if (isBeside('recommend') && asksForAll(question)) return true
+  if ((isBeside('recommend') || isBeside('not-offered')) && asksForPriceOnly(question)) return true
   return asksForCostAgain(question, all[all.indexOf(question) - 1])
 }
 
@@ -121,7 +122,7 @@ function aboutSame(whole: Question, before: Question | undefined): Question {
   return { ...(before ?? { ...whole, ...unsaid }), lastSubject, region }
 }
 
-/** “… how much?” beside a wish: the plan that is recommended is told with its price. */
+/** “… how much?” beside a wish: the plan that is recommended is told with its price, and what we do not offer has none. */
 function asksForPriceOnly({ text, language, meanings: [meaning] }: Question): boolean {
   if (meaning?.label !== 'price') return false
   const { services, plans } = conceptsIn(text, language)

@@ -1,4 +1,5 @@
 import { planPricedAt } from './answered-plans.ts'
+import type { Guess } from './classifier.ts'
 import type { IntentId } from './intents.ts'
 import { beforeAndAfterAmounts, type NamedAmount } from './named-amount.ts'
 import { isTooHigh } from './objection.ts'
@@ -24,19 +25,18 @@ export function pricesNamed(
     spoken,
     before,
     meaning,
-  }: { spoken: Subject['services']; before: Question | undefined; meaning: IntentId | undefined },
+  }: { spoken: Subject['services']; before: Question | undefined; meaning: Guess<IntentId> | undefined },
 ): PricesNamed {
   const [amount = null] = amounts
   const priced = planPricedAt(spoken, amount)
-  const isPlan = priced !== null && !amount?.isLimit
   const isCalled = priced !== null && amounts.length === 1 && isPlanByPrice(text)
   const earlier = before?.meanings[0]?.label
   const isTooMuch = !isCalled && isTooHigh(text, amounts)
   const isMeasured = before?.amount && before.amount.currency !== 'other'
-  const isOfBudget = isPlan && earlier === 'budget-fit' && isMeasured === true
+  const isOfBudget = priced !== null && !amount?.isLimit && earlier === 'budget-fit' && isMeasured === true
   // “And for 15 thousand, that too?”
   const isAgain = earlier === 'feature' && before !== undefined && before.features.length > 0
-  const isOfFeature = isPlan && isAgain && !isTooMuch && meaning !== undefined && !ofPrices.has(meaning)
+  const isOfFeature = priced !== null && isAgain && !isTooMuch && !isOfMoney(meaning)
   const isByPrice = isCalled || isOfFeature
   return {
     plan: isByPrice || isOfBudget ? priced : null,
@@ -54,7 +54,13 @@ function isPlanByPrice(text: string): boolean {
   )
 }
 
-/** A price that is named beside these is no name of a plan. */
+/** It asks for a sum, or tells what may be spent: the price beside it is no name of a plan. */
+function isOfMoney(meaning: Guess<IntentId> | undefined): boolean {
+  if (!meaning || ofPrices.has(meaning.label)) return true
+  return meaning.label === 'budget-fit' && meaning.confidence >= sureOfBudget
+}
+
+const sureOfBudget = 0.7
 const ofPrices = new Set<IntentId>(['price', 'total-cost', 'annual-payment', 'discount', 'overage'])
 
 const byPrice = {

@@ -97,7 +97,7 @@ export function readQuestion(
   // “And the 9,999 one?” names a plan, and the budget is still the one before.
   const own = subjectIn(heard, words, language)
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
-  const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0]?.label })
+  const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0] })
   const { isByPrice } = priced
   const amounts = priced.plan ? [] : allAmounts
   const [amount = null] = amounts
