@@ -18,7 +18,7 @@ test.describe('a page in Hindi @phone-only', () => {
 })
 
 test.describe('a page in Hindi on a wide screen', () => {
-  for (const page of ['tryCall', 'refundPolicy', 'analyticsDashboard'] as const)
+  for (const page of ['tryCall', 'refundPolicy'] as const)
     test(`${page} does not move when its type arrives late`, async ({ page: tab }) => {
       await tab.setViewportSize(wideScreen)
       expect(await shiftOf(tab, pathIn('hi', paths[page]))).toBeLessThan(0.001)
