@@ -103,7 +103,7 @@ test('no text in any field of a desk form breaks it', async () => {
       for (const name of oneOfEachKind(form.typed)) await sendForm(form, [name], text)
     }
   await expectDeskUnharmed()
-}, 240_000)
+}, 480_000)
 
 test('no text in any public address, parameter or header of where someone came from breaks an answer', async () => {
   const patterns = (await routePatterns()).filter((pattern) => !isDeskAddress(pattern))
