@@ -168,3 +168,18 @@ describe('the figures of a sheet', () => {
     )
   })
 })
+
+describe('a sum of parts below zero', () => {
+  test.each([
+    ['Branch,Amount\nDelhi,-5\nDelhi,6\nPune,9\nPune,8', false],
+    ['Branch,Amount\nDelhi,-5\nDelhi,4\nPune,9\nPune,8', true],
+  ])('is known as such: %j', (text, hasNegatives) => {
+    const { table } = held(text)
+    const sums = summarise(table, {
+      measure: { how: 'sum', column: 1 },
+      by: { part: 'value', column: 0 },
+      chart: 'bar',
+    })
+    expect(sums).toMatchObject({ hasNegatives })
+  })
+})
