@@ -60,11 +60,14 @@ describe('an absence counts neither for nor against', () => {
   })
 
   test('in who passed and who fell behind', () => {
-    expect([passed, students]).toEqual([6, 10])
+    expect([passed, students]).toEqual([7, 10])
+    expect(report(withAbsences).hasAbsences).toBe(true)
+    expect(report('Student,Maths,Science\nA,1,2').hasAbsences).toBe(false)
     expect(behind.map(({ name, now }) => [name, now])).toEqual([
       ['S10', 10],
       ['S8', 15],
       ['S9', 20],
+      ['S7', 36.5],
     ])
   })
 })
@@ -82,7 +85,8 @@ describe('a row of full marks', () => {
   )
 
   test('may be there for each test', () => {
-    const text = 'Student,Test,Maths,English\nMax marks,UT 1,20,20\nA,UT 1,10,10\nMax marks,UT 2,40,40\nA,UT 2,10,10'
+    const text =
+      'Student,Test,Maths,English\nMax marks,UT 1,20,20\nA,UT 1,10,10\nMax marks,UT 2,40,40\nA,UT 2,10,10'
     expect(report(text).testAverages.map(({ average }) => average)).toEqual([50, 25])
   })
 })

@@ -170,6 +170,8 @@ export const tryDashboard = (facts: Facts) => ({
       absent: 'Absent',
     },
     absent: 'AB',
+    absences:
+      'An absence counts neither for nor against: averages, ranks and passes are of the papers written.',
     pageTitle: '{className}: ranks and subject averages',
     pageTitleWithTest: '{className}, {test}: ranks and subject averages',
     everyone: 'The class',

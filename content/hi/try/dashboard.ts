@@ -166,6 +166,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       absent: 'ग़ैरहाज़िर',
     },
     absent: 'ग़ैर.',
+    absences: 'ग़ैरहाज़िरी न जुड़ती है, न घटती है: औसत, रैंक और पास सिर्फ़ उन पेपरों से हैं जो दिए गए।',
     pageTitle: '{className}: रैंक और विषयों के औसत',
     pageTitleWithTest: '{className}, {test}: रैंक और विषयों के औसत',
     everyone: 'पूरी क्लास',

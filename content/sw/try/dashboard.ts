@@ -173,6 +173,8 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       absent: 'Hawakuwepo',
     },
     absent: 'AB',
+    absences:
+      'Kutokuwepo hakuongezi wala hakupunguzi: wastani, nafasi na kufaulu ni kwa karatasi zilizofanywa tu.',
     pageTitle: '{className}: nafasi na wastani wa masomo',
     pageTitleWithTest: '{className}, {test}: nafasi na wastani wa masomo',
     everyone: 'Darasa lote',
