@@ -26,6 +26,13 @@ describe('a text', () => {
     ])
   })
 
+  test('has the digits of Indian scripts as those of all the others', () => {
+    expect(readText('रकम,কক্ষ,કુલ\n"₹१,२३४.५०",৪৫,૭/૯').rows).toEqual([
+      ['रकम', 'কক্ষ', 'કુલ'],
+      ['₹1,234.50', '45', '7/9'],
+    ])
+  })
+
   test('with lines of different lengths, empty ones and a quote that never closes is read all the same', () => {
     expect(readText('a,b\n1\n\n2,3,4\n"5,6').rows).toEqual([['a', 'b'], ['1'], ['2', '3', '4'], ['"5', '6']])
   })
