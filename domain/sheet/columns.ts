@@ -38,7 +38,8 @@ export interface Column {
 const nothing = { values: new Float64Array(), codes: new Int32Array() }
 
 /** Reads one column: first what most of its cells are, then all of them. */
-export function readColumn(heading: string, cells: readonly string[], hasSemicolons: boolean): Column {
+export function readColumn(heading: string, given: readonly string[], hasSemicolons: boolean): Column {
+  const cells = withSignedCredits(given)
   const said = (cell: string) => cell !== '' && !absentMarks.test(cell)
   const filled = cells.reduce((sum, cell) => sum + (said(cell) ? 1 : 0), 0)
   const column: Column = {
@@ -70,6 +71,12 @@ export function readColumn(heading: string, cells: readonly string[], hasSemicol
   if (part((cell) => readNumber(cell, decimal) !== undefined) >= 0.8)
     return readNumbers(column, cells, sample, decimal)
   return readLabels(column, cells)
+}
+
+/** “250.50 Cr” is a credit where other cells are debits, and crores elsewhere. */
+function withSignedCredits(cells: readonly string[]): readonly string[] {
+  if (!cells.some((cell) => /^\D{0,6}\d[\d,.' ]* ?dr\.?$/i.test(cell))) return cells
+  return cells.map((cell) => cell.replace(/(?<=\d) ?cr\.?$/i, '-'))
 }
 
 /** Up to a thousand cells from everywhere in the column. */
