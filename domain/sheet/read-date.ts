@@ -45,6 +45,11 @@ export function readDate(text: string, order: DateOrder = 'day-first'): number |
   return found ? moment(found[2], monthNamed(found[1]), '1', undefined) : undefined
 }
 
+/** “Jan-25”: a month that names no day. */
+export function isMonth(text: string): boolean {
+  return byMonth.test(text) && !byName.test(text)
+}
+
 function monthNamed(name = ''): string {
   const known = months.get(name.slice(0, 3).toLowerCase())
   if (known) return String(known)
