@@ -87,6 +87,31 @@ describe('a workbook', () => {
     expect(await rowsOf(aWorkbook([['Tom & <Co>', 0.1 + 0.2]]))).toEqual([['Tom & <Co>', '0.3']])
   })
 
+  test('is read from its first sheet with rows, and says which that was among others', async () => {
+    const row = (...texts: string[]) =>
+      `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+    const data = row('Name', 'Amount') + row('Asha', '10')
+    const book = (...sheets: string[]) =>
+      aZip({
+        'xl/workbook.xml': `<workbook><sheets>${sheets.map((_, at) => `<sheet name="S &amp; ${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join('')}</Relationships>`,
+        ...Object.fromEntries(
+          sheets.map((rows, at) => [
+            `xl/worksheets/s${at}.xml`,
+            `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+          ]),
+        ),
+      })
+    const readFrom = (name: string, others: number) => ({ rows: expected, readFrom: { name, others } })
+    expect(await readSheet(book('', data))).toMatchObject(readFrom('S & 1', 1))
+    expect(await readSheet(book(row('Report') + row('of March'), data, data))).toMatchObject(
+      readFrom('S & 1', 2),
+    )
+    expect(await readSheet(book(data, data))).toMatchObject(readFrom('S & 0', 1))
+    expect((await readSheet(book(data))).readFrom).toBeUndefined()
+    expect((await readSheet(book('', row('Alone')))).rows).toEqual([['Alone']])
+  })
+
   test('writes dates, times and percentages as people do, and takes texts from its list', async () => {
     const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd\\-mmm\\-yy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="20"/><xf numFmtId="9"/></cellXfs></styleSheet>`
     const sheet = `<worksheet><sheetData><row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="1"><v>46093</v></c><c r="C3" s="2"><v>46093.5</v></c><c r="D3" s="3"><v>0.4375</v></c><c r="E3" s="4"><v>0.825</v></c><c r="F3" t="b"><v>1</v></c><c r="G3" t="e"><v>#DIV/0!</v></c><c r="H3" t="str"><f>A1</f><v>=cmd|x</v></c></row></sheetData></worksheet>`

@@ -61,6 +61,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     noun: 'safu',
     columnName: 'Safu wima ya {place}',
     notes: {
+      sheet: 'Hii ni laha “{name}”. Laha nyingine za kitabu hiki ambazo hatukusoma: {count}.',
       noHeadings: 'Hatukuona safu ya vichwa, kwa hiyo safu wima zimepewa namba.',
       totals: 'Safu za jumla zimeachwa, ili kitu kisihesabiwe mara mbili: {count}.',
       cut: 'Jedwali ni kubwa kuliko tunavyoweza kusoma hapa, kwa hiyo hii ni sehemu yake ya kwanza tu.',
