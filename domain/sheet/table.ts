@@ -28,5 +28,5 @@ export function readTable(
       sheet.hasSemicolons,
     )
   })
-  return { columns, rowCount: rows.length, ...found, readFrom: sheet.readFrom }
+  return { columns, rowCount: rows.length, ...found, ...(sheet.readFrom && { readFrom: sheet.readFrom }) }
 }
