@@ -43,7 +43,7 @@
   }
   const listen = (type, callback) => addEventListener(type, callback, { capture: true, passive: true })
   listen('pointerdown', prefetch)
-  for (const type of ['pointerup', 'pointercancel', 'keydown', 'wheel']) listen(type, start)
+  for (const type of ['pointerup', 'pointercancel', 'keydown', 'wheel', 'dragenter']) listen(type, start)
   listen('pointerover', ({ pointerType, target }) => {
     if (pointerType === 'mouse' && target.closest?.('a,button,summary')) start()
   })

@@ -51,7 +51,7 @@ export function chooseFigures(table: Table): FigureSpec[] {
       date !== undefined &&
       figure(average(mean), by(date, spanOf(columns[date])), 'line'),
     time !== undefined && figure(rows, by(time, 'hour'), 'bar'),
-    date !== undefined && figure(rows, by(date, 'weekday'), 'bar'),
+    date !== undefined && !columns[date]?.isByMonth && figure(rows, by(date, 'weekday'), 'bar'),
     amount !== undefined && second !== undefined && figure(average(amount), by(second), 'bar'),
     mean !== undefined && group !== undefined && figure(average(mean), by(group), 'bar'),
     amount !== undefined && figure(rows, by(amount, 'range'), 'bar'),
@@ -122,6 +122,7 @@ function spanOf(column: Column | undefined): GroupPart {
       last = Math.max(last, value)
     }
   const days = (last - first) / day
+  if (column?.isByMonth) return days <= 366 * 6 ? 'month' : 'year'
   if (days <= 45) return 'day'
   return days <= 100 ? 'week' : days <= 366 * 6 ? 'month' : 'year'
 }
@@ -130,6 +131,9 @@ export interface Choices {
   measures: FigureSpec['measure'][]
   groups: FigureSpec['by'][]
 }
+
+const dateParts: GroupPart[] = ['day', 'week', 'month', 'year', 'weekday']
+const monthParts: GroupPart[] = ['month', 'year']
 
 /** Everything that a figure can be changed to. */
 export function choicesFor({ columns }: Table): Choices {
@@ -146,7 +150,7 @@ export function choicesFor({ columns }: Table): Choices {
     if (kind === 'yes-no' || ((kind === 'category' || kind === 'name') && labels.length > 1))
       groups.push(by(column))
     if (kind === 'date')
-      groups.push(...(['day', 'week', 'month', 'year', 'weekday'] as const).map((part) => by(column, part)))
+      groups.push(...(each.isByMonth ? monthParts : dateParts).map((part) => by(column, part)))
     if (hasClock(each)) groups.push(by(column, 'hour'))
   }
   return { measures, groups: [...groups, { part: 'columns', column: 0 }] }

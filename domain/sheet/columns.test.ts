@@ -41,6 +41,22 @@ describe('what a column holds', () => {
     expect(column.values.at(-1)).toBeNaN()
   })
 
+  test('of a ledger has its credits below zero, and crores only where there are no debits', () => {
+    const ledger = readColumn('Balance', ['1,000.00 Dr', '250.50 Cr', '₹ 20 Cr.', '5 Dr.'], false)
+    expect([...ledger.values]).toEqual([1000, -250.5, -20, 5])
+    expect([...readColumn('Sales', ['2 Cr', '1.5 Cr'], false).values]).toEqual([2e7, 1.5e7])
+  })
+
+  test.each([
+    ['Amount', ['1.5 lakh', '2 crore', '40,000'], [150_000, 20_000_000, 40_000]],
+    ['Amount', ['100-', '20', "'300"], [-100, 20, 300]],
+    ['Amount', ['(₹70)', '₹(20)', '₹5'], [-70, -20, 5]],
+  ])('under %s is read as amounts: %j', (heading, cells, values) => {
+    const column = readColumn(heading, cells, false)
+    expect(column.kind).toBe('amount')
+    expect([...column.values]).toEqual(values)
+  })
+
   test('of marks out of different papers is made one paper', () => {
     const { values, outOf } = readColumn('Maths', ['45/50', '20/25', 'AB', '40', '29/50'], false)
     expect(outOf).toBe(50)

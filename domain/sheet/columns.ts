@@ -1,5 +1,5 @@
 import { absentMarks, headingSays, noMarks, yesMarks } from './headings.ts'
-import { type DateOrder, dateOrderOf, fromSerial, readDate, readTime } from './read-date.ts'
+import { type DateOrder, dateOrderOf, day, fromSerial, isMonth, readDate, readTime } from './read-date.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
 export type ColumnKind =
@@ -33,12 +33,15 @@ export interface Column {
   unread: number
   /** “45/50”: the largest that marks are out of, 0 if the cells do not say. */
   outOf: number
+  /** Dates that say no day: “Jan-25”, or always the first. */
+  isByMonth: boolean
 }
 
 const nothing = { values: new Float64Array(), codes: new Int32Array() }
 
 /** Reads one column: first what most of its cells are, then all of them. */
-export function readColumn(heading: string, cells: readonly string[], hasSemicolons: boolean): Column {
+export function readColumn(heading: string, given: readonly string[], hasSemicolons: boolean): Column {
+  const cells = withSignedCredits(given)
   const said = (cell: string) => cell !== '' && !absentMarks.test(cell)
   const filled = cells.reduce((sum, cell) => sum + (said(cell) ? 1 : 0), 0)
   const column: Column = {
@@ -51,6 +54,7 @@ export function readColumn(heading: string, cells: readonly string[], hasSemicol
     filled,
     unread: 0,
     outOf: 0,
+    isByMonth: false,
   }
   if (filled === 0) return column
   const sample = spread(cells, said)
@@ -70,6 +74,12 @@ export function readColumn(heading: string, cells: readonly string[], hasSemicol
   if (part((cell) => readNumber(cell, decimal) !== undefined) >= 0.8)
     return readNumbers(column, cells, sample, decimal)
   return readLabels(column, cells)
+}
+
+/** “250.50 Cr” is a credit where other cells are debits, and crores elsewhere. */
+function withSignedCredits(cells: readonly string[]): readonly string[] {
+  if (!cells.some((cell) => /^\D{0,6}\d[\d,.' ]* ?dr\.?$/i.test(cell))) return cells
+  return cells.map((cell) => cell.replace(/(?<=\d) ?cr\.?$/i, '-'))
 }
 
 /** Up to a thousand cells from everywhere in the column. */
@@ -127,7 +137,16 @@ function readMarks(column: Column, cells: readonly string[], sample: string[]): 
 }
 
 function readDates(column: Column, cells: readonly string[], order: DateOrder): Column {
-  return withValues({ ...column, kind: 'date' }, cells, (cell) => readDate(cell, order))
+  const read = withValues({ ...column, kind: 'date' }, cells, (cell) => readDate(cell, order))
+  return { ...read, isByMonth: isByMonth(read.values, cells) }
+}
+
+/** One first of a month may be a day as any other; several, or a month without a day, are not. */
+function isByMonth(values: Float64Array, cells: readonly string[]): boolean {
+  const places = [...values.keys()].filter((place) => !Number.isNaN(values[place]))
+  const months = new Set(places.map((place) => values[place]))
+  const isFirst = [...months].every((value = 0) => value % day === 0 && new Date(value).getUTCDate() === 1)
+  return isFirst && (months.size > 1 || places.every((place) => isMonth(cells[place] ?? '')))
 }
 
 function readNumbers(column: Column, cells: readonly string[], sample: string[], decimal: '.' | ','): Column {

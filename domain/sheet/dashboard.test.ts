@@ -168,3 +168,48 @@ describe('the figures of a sheet', () => {
     )
   })
 })
+
+describe('a sum of parts below zero', () => {
+  test.each([
+    ['Branch,Amount\nDelhi,-5\nDelhi,6\nPune,9\nPune,8', false],
+    ['Branch,Amount\nDelhi,-5\nDelhi,4\nPune,9\nPune,8', true],
+  ])('is known as such: %j', (text, hasNegatives) => {
+    const { table } = held(text)
+    const sums = summarise(table, {
+      measure: { how: 'sum', column: 1 },
+      by: { part: 'value', column: 0 },
+      chart: 'bar',
+    })
+    expect(sums).toMatchObject({ hasNegatives })
+  })
+})
+
+describe('dates that name only months', () => {
+  const parts = (text: string) => {
+    const { dashboard } = held(text)
+    const place = dashboard.columns.findIndex(({ kind }) => kind === 'date')
+    const ofDates = (groups: typeof dashboard.choices.groups) => [
+      ...new Set(groups.filter((by) => by.column === place && by.part !== 'columns').map(({ part }) => part)),
+    ]
+    return {
+      shown: ofDates(dashboard.figures.map(({ spec }) => spec.by)),
+      offered: ofDates(dashboard.choices.groups),
+    }
+  }
+  test.each([
+    'Month,Sales\nJan-25,10\nFeb-25,25\nMar-25,32\nApr-25,20',
+    'Month,Sales\n01/01/2025,10\n01/02/2025,25\n01/03/2025,32',
+    'Month,Sales\nMar 2025,10\nMar 2025,12',
+  ])('stay months, without days, weeks and weekdays: %j', (text) => {
+    const { shown, offered } = parts(text)
+    expect(shown).toEqual(['month'])
+    expect(offered).toEqual(['month', 'year'])
+  })
+
+  test.each(['Date,Sales\n01/01/2025,10\n02/02/2025,25', 'Date,Sales\n01/03/2025,10\n01/03/2025,25'])(
+    'are told from days: %j',
+    (text) => {
+      expect(parts(text).offered).toContain('weekday')
+    },
+  )
+})

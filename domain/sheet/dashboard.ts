@@ -15,6 +15,7 @@ export interface Dashboard {
   hasHeadings: boolean
   totalsLeftOut: number
   isCut: boolean
+  readFrom?: RawSheet['readFrom']
   figures: Figure[]
   choices: Choices
   /** If it is a sheet of marks. */

@@ -31,6 +31,8 @@ export interface FigureResult {
   /** Rows that count here. */
   rows: number
   unit: string
+  /** Parts below zero: then no other part is a share of the total. */
+  hasNegatives: boolean
   /** The place of the highest and the lowest point; -1 where there is none. */
   best: number
   least: number

@@ -1,6 +1,7 @@
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
 import { type RawSheet, SheetFailure, sheetLimits } from './sheet-limits.ts'
+import { isSubtotal } from './subtotals.ts'
 
 /** Rows under headings, without what stands above and below them. */
 export interface FoundTable {
@@ -14,7 +15,8 @@ export interface FoundTable {
   isCut: boolean
 }
 
-const totals = /^(?:grand\s+|sub-?\s?)?(?:total|sum|jumla|कुल)\b[^a-z]*$|^class average\b/i
+const totals =
+  /^(?:grand\s+|sub-?\s?)?(?:total|sum|jumla)\b[^a-z]*$|^(?:महा)?(?:कुल|योग)(?: (?:योग|जोड़))?$|^class average\b/i
 
 /** Finds the row of headings, also below titles and empty lines. `nameOf` names a column that has no heading. */
 export function findTable(sheet: RawSheet, nameOf: (place: number) => string): FoundTable {
@@ -29,7 +31,7 @@ export function findTable(sheet: RawSheet, nameOf: (place: number) => string): F
   const hasHeadings = headingRow !== -1
   const below = hasHeadings ? filled.slice(headingRow + 1) : filled
   if (below.length === 0) throw new SheetFailure('header-only')
-  const rows = below.filter((row) => !row.slice(0, 2).some((cell) => cell.length < 30 && totals.test(cell)))
+  const rows = withoutTotals(below, sheet.hasSemicolons)
   if (rows.length === 0) throw new SheetFailure('header-only')
   const kept = rows.slice(0, sheetLimits.rows)
   const given = hasHeadings ? (filled[headingRow] ?? []) : []
@@ -46,6 +48,15 @@ export function findTable(sheet: RawSheet, nameOf: (place: number) => string): F
     totalsLeftOut: below.length - rows.length,
     isCut: sheet.isCut || rows.length > kept.length,
   }
+}
+
+function withoutTotals(below: string[][], hasSemicolons: boolean): string[][] {
+  const rows: string[][] = []
+  for (const row of below) {
+    const isTotal = row.slice(0, 2).some((cell) => cell.length < 30 && totals.test(cell))
+    if (!isTotal && !isSubtotal(row, rows, hasSemicolons)) rows.push(row)
+  }
+  return rows
 }
 
 function filledCells(row: string[]): number {

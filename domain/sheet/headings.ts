@@ -17,6 +17,9 @@ export const headingSays = {
   subject: /\b(?:subject|paper|somo)\b/i,
   marks: /\b(?:marks?|score|obtained|alama)\b/i,
   outOf: /\b(?:out ?of|max(?:imum)?|full)\b/i,
+  /** A row among the pupils. */
+  fullMarks:
+    /^(?:(?:max(?:imum)?|full)\.?\s*marks?|max(?:imum)?|m\.?m\.?|(?:marks?\s*)?out of|पूर्णांक|अधिकतम अंक|alama (?:kamili|za juu))[\s.:]*$/i,
   /** What stands beside the subjects and is none. */
   sum: /\b(?:total|percent|percentage|average|avg|rank|grade|result|jumla|wastani|attendance|position)\b|%/i,
 }

@@ -11,7 +11,8 @@ export interface MarksChoice {
 interface Result {
   name: string
   className: string
-  rank: number
+  /** Of those who wrote a paper. */
+  rank: number | null
   marks: number
   outOf: number
   percent: number
@@ -36,6 +37,7 @@ export interface MarksReport {
   /** Who passed in every subject. */
   passed: number
   students: number
+  hasAbsences: boolean
 }
 
 /** So many points less are worth a word. */
@@ -54,27 +56,24 @@ export function marksReport(marks: Marks, wanted: MarksChoice): MarksReport {
   const before = chosen.filter((mark) => mark.test === testPlace - 1)
   const passShare = wanted.passMark / 100
   const ranks = ranked(marks, now)
-  const everyone = percents(marks.marks.filter((mark) => mark.test === testPlace))
+  const ofTest = marks.marks.filter((mark) => mark.test === testPlace)
   const classAverages = (classes.length > 0 ? classes : ['']).map((name) => {
-    const ofClass = [...everyone].filter(([student]) => marks.students[student]?.className === name)
-    return { name, average: mean(ofClass.map(([, percent]) => percent)), students: ofClass.length }
+    const ofClass = ofTest.filter(({ student }) => marks.students[student]?.className === name)
+    return { name, average: percentOf(ofClass), students: studentsIn(ofClass).size }
   })
-  const failed = new Set(
-    now.filter(({ share }) => !(share >= passShare - 1e-9)).map(({ student }) => student),
-  )
-  const students = new Set(now.map(({ student }) => student))
+  const students = studentsIn(now)
+  const failed = studentsIn(now.filter(({ share }) => share < passShare - 1e-9))
   return {
     choice: { className, test, passMark: wanted.passMark },
     classes,
     tests: marks.tests,
     subjects: marks.subjects.flatMap((name, subject) => {
       const of = now.filter((mark) => mark.subject === subject)
-      const sat = of.filter(({ share }) => !Number.isNaN(share))
+      const sat = of.filter(isWritten)
       const passed = sat.filter(({ share }) => share >= passShare - 1e-9).length
-      const average = mean(sat.map(({ share }) => share * 100))
       return of.length === 0
         ? []
-        : [{ name, average, passed, sat: sat.length, absent: of.length - sat.length }]
+        : [{ name, average: percentOf(of), passed, sat: sat.length, absent: of.length - sat.length }]
     }),
     ranks,
     behind: behind(marks, now, before, classAverages),
@@ -82,60 +81,74 @@ export function marksReport(marks: Marks, wanted: MarksChoice): MarksReport {
     classAverages: classAverages.filter(({ students: count }) => count > 0),
     testAverages: marks.tests.map((name, place) => ({
       name,
-      average: mean([...percents(chosen.filter((mark) => mark.test === place)).values()]),
+      average: percentOf(chosen.filter((mark) => mark.test === place)),
     })),
-    average: mean([...percents(now).values()]),
+    average: percentOf(now),
     passed: students.size - failed.size,
     students: students.size,
+    hasAbsences: !now.every(isWritten),
   }
 }
 
-function mean(values: number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+function isWritten({ share }: Mark): boolean {
+  return !Number.isNaN(share)
 }
 
-/** Of each student who sat at least one paper. */
+/** All marks out of all papers that were written: an absence counts neither for nor against. */
+function percentOf(marks: Mark[]): number {
+  const written = marks.filter(isWritten)
+  const outOf = written.reduce((sum, mark) => sum + mark.outOf, 0)
+  return outOf === 0 ? 0 : (written.reduce((sum, mark) => sum + mark.marks, 0) / outOf) * 100
+}
+
+/** Who wrote at least one paper. */
+function studentsIn(marks: Mark[]): Set<number> {
+  return new Set(marks.filter(isWritten).map(({ student }) => student))
+}
+
+function byStudent(marks: Mark[]): Map<number, Mark[]> {
+  const found = new Map<number, Mark[]>()
+  for (const mark of marks) {
+    const known = found.get(mark.student)
+    if (known) known.push(mark)
+    else found.set(mark.student, [mark])
+  }
+  return found
+}
+
+/** Of each student who wrote at least one paper. */
 function percents(marks: Mark[]): Map<number, number> {
-  const sums = new Map<number, { marks: number; outOf: number; sat: number }>()
-  for (const { student, share, marks: got, outOf } of marks) {
-    const sum = sums.get(student) ?? { marks: 0, outOf: 0, sat: 0 }
-    sums.set(student, {
-      marks: sum.marks + (Number.isNaN(share) ? 0 : got),
-      outOf: sum.outOf + (Number.isNaN(share) ? 0 : outOf),
-      sat: sum.sat + (Number.isNaN(share) ? 0 : 1),
-    })
-  }
-  return new Map(
-    [...sums]
-      .filter(([, { sat }]) => sat > 0)
-      .map(([student, sum]) => [student, (sum.marks / sum.outOf) * 100]),
-  )
+  return new Map([...byStudent(marks.filter(isWritten))].map(([student, of]) => [student, percentOf(of)]))
 }
 
-/** By all marks out of all papers: who was absent gets none for that paper, as schools count. Equals share a rank. */
+/** By per cent of what was written. Equals share a rank; who wrote nothing has none and comes last. */
 function ranked({ students, subjects }: Marks, marks: Mark[]): Result[] {
-  const results = new Map<number, Result>()
-  for (const { student, subject, share, marks: got, outOf } of marks) {
+  const results = [...byStudent(marks)].map(([student, of]): Result => {
     const { name = '', className = '' } = students[student] ?? {}
-    const result = results.get(student) ?? {
-      ...{ name, className, rank: 0, marks: 0, outOf: 0, percent: 0, absences: 0 },
-      bySubject: subjects.map(() => null),
+    const written = of.filter(isWritten)
+    const bySubject: Result['bySubject'] = subjects.map(() => null)
+    for (const mark of written) bySubject[mark.subject] = mark.marks
+    return {
+      ...{ name, className, bySubject },
+      rank: written.length === 0 ? null : 1,
+      marks: written.reduce((sum, mark) => sum + mark.marks, 0),
+      outOf: written.reduce((sum, mark) => sum + mark.outOf, 0),
+      percent: percentOf(of),
+      absences: of.length - written.length,
     }
-    const wasAbsent = Number.isNaN(share)
-    result.marks += wasAbsent ? 0 : got
-    result.outOf += outOf
-    result.absences += wasAbsent ? 1 : 0
-    result.bySubject[subject] = wasAbsent ? null : got
-    results.set(student, result)
+  })
+  results.sort(
+    (one, two) =>
+      Number(one.rank === null) - Number(two.rank === null) ||
+      two.percent - one.percent ||
+      one.name.localeCompare(two.name),
+  )
+  for (const [place, result] of results.entries()) {
+    const above = results[place - 1]
+    if (result.rank !== null)
+      result.rank = above && Math.abs(above.percent - result.percent) < 1e-9 ? above.rank : place + 1
   }
-  const sorted = [...results.values()]
-  for (const result of sorted) result.percent = (result.marks / result.outOf) * 100
-  sorted.sort((one, two) => two.percent - one.percent || one.name.localeCompare(two.name))
-  for (const [place, result] of sorted.entries()) {
-    const above = sorted[place - 1]
-    result.rank = above && Math.abs(above.percent - result.percent) < 1e-9 ? above.rank : place + 1
-  }
-  return sorted
+  return results
 }
 
 function behind(

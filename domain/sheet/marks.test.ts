@@ -19,6 +19,78 @@ const twoTests = `Roll,Student,Class,Test,Maths,English,Total
 2,Ravi,9A,UT 2,25/50,30/50,55
 3,Meena,9B,UT 2,AB,15/50,15`
 
+const withAbsences = `Student,Maths (100),Science (100)
+S1,45,50
+S2,AB,60
+S3,-,70
+S4,78,AB
+S5,NA,80
+S6,ab,90
+S7,33,40
+S8,0,30
+S9,,20
+S10,absent,10
+S11,AB,AB`
+
+describe('an absence counts neither for nor against', () => {
+  const { ranks, subjects, average, classAverages, testAverages, passed, students, behind } =
+    report(withAbsences)
+
+  test('in ranks, which go by per cent of what was written; who wrote nothing has none', () => {
+    expect(ranks.map(({ rank, name, percent }) => [rank, name, percent])).toEqual([
+      [1, 'S6', 90],
+      [2, 'S5', 80],
+      [3, 'S4', 78],
+      [4, 'S3', 70],
+      [5, 'S2', 60],
+      [6, 'S1', 47.5],
+      [7, 'S7', 36.5],
+      [8, 'S9', 20],
+      [9, 'S8', 15],
+      [10, 'S10', 10],
+      [null, 'S11', 0],
+    ])
+  })
+
+  test('in averages, of which that of all lies between those of the subjects', () => {
+    expect(subjects.map((subject) => subject.average)).toEqual([39, 50])
+    expect(average).toBeCloseTo((45 + 78 + 33 + 450) / 13)
+    expect(classAverages).toEqual([{ name: '', average, students: 10 }])
+    expect(testAverages).toEqual([{ name: '', average }])
+  })
+
+  test('in who passed and who fell behind', () => {
+    expect([passed, students]).toEqual([7, 10])
+    expect(report(withAbsences).hasAbsences).toBe(true)
+    expect(report('Student,Maths,Science\nA,1,2').hasAbsences).toBe(false)
+    expect(behind.map(({ name, now }) => [name, now])).toEqual([
+      ['S10', 10],
+      ['S8', 15],
+      ['S9', 20],
+      ['S7', 36.5],
+    ])
+  })
+})
+
+describe('a row of full marks', () => {
+  test.each(['Max marks', 'MM', 'Maximum Marks', 'Out of', 'पूर्णांक', 'Alama kamili'])(
+    '%s is what marks are out of, and no pupil',
+    (name) => {
+      const { ranks } = report(`Student,Maths,Science\n${name},70,60\nA,35,30\nB,70,0`)
+      expect(ranks.map((each) => [each.name, each.marks, each.outOf])).toEqual([
+        ['B', 70, 130],
+        ['A', 65, 130],
+      ])
+    },
+  )
+
+  test('may be there for each test', () => {
+    const text =
+      'Student,Test,Maths,English\nMax marks,UT 1,20,20\nA,UT 1,10,10\nMax marks,UT 2,40,40\nA,UT 2,10,10'
+    expect(report(text).testAverages.map(({ average }) => average)).toEqual([50, 25])
+  })
+})
+
 describe('a sheet of marks', () => {
   test('with a row to a student and a test has averages, shared ranks, and who passed', () => {
     const { subjects, ranks, passed, students, choice } = report(twoTests)
@@ -30,7 +102,7 @@ describe('a sheet of marks', () => {
     expect(ranks.map(({ name, rank, marks, outOf }) => [rank, name, marks, outOf])).toEqual([
       [1, 'Asha', 55, 100],
       [1, 'Ravi', 55, 100],
-      [3, 'Meena', 15, 100],
+      [3, 'Meena', 15, 50],
     ])
     expect([passed, students]).toEqual([2, 3])
   })

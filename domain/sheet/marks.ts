@@ -130,17 +130,35 @@ function createNumbering() {
   }
 }
 
+/** Rows that stand among the pupils and say what the marks are out of. */
+function rowsOfFullMarks({ columns, rowCount }: Table): Set<number> {
+  const labelled = columns.filter(({ labels }) => labels.some((label) => headingSays.fullMarks.test(label)))
+  const rows = new Set<number>()
+  if (labelled.length === 0) return rows
+  for (let row = 0; row < rowCount; row++)
+    if (labelled.some((column) => headingSays.fullMarks.test(labelAt(column, row)))) rows.add(row)
+  return rows
+}
+
 function fromWideRows(table: Table, layout: Layout, found: SubjectColumn[]): Marks | undefined {
   const register = createRegister(table, layout)
   const subjects = createNumbering()
   const tests = createNumbering()
   const marks: Mark[] = []
+  const testOf = (row: number) =>
+    layout.test === undefined ? undefined : labelAt(table.columns[layout.test], row)
+  const fullRows = rowsOfFullMarks(table)
+  const fullRowOf = new Map([...fullRows].map((row) => [testOf(row), row]))
+  const [firstFullRow = -1] = fullRows
   for (let row = 0; row < table.rowCount; row++) {
-    const student = register.place(row)
+    const student = fullRows.has(row) ? undefined : register.place(row)
     if (student === undefined) continue
-    const said = layout.test === undefined ? undefined : labelAt(table.columns[layout.test], row)
-    for (const { place, subject, test, outOf } of found) {
-      const value = table.columns[place]?.values[row] ?? Number.NaN
+    const said = testOf(row)
+    const fullRow = fullRowOf.get(said) ?? firstFullRow
+    for (const { place, subject, test, outOf: usual } of found) {
+      const values = table.columns[place]?.values
+      const value = values?.[row] ?? Number.NaN
+      const outOf = values?.[fullRow] || usual
       marks.push({
         student,
         subject: subjects.place(subject),

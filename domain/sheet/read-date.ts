@@ -5,24 +5,30 @@ const months = new Map(
     ...['jan', 'feb', 'mac', 'apr', 'mei', 'jun', 'jul', 'ago', 'sep', 'okt', 'nov', 'des'],
   ].map((name, place) => [name, (place % 12) + 1]),
 )
+/** Whole or cut short; dots below letters are left off by some, and so here. */
+const hindiMonths = [
+  ...[/^जन(?:वरी)?$/, /^फर(?:वरी)?$/, /^मार्च$/, /^अप्रै(?:ल)?$/, /^मई$/, /^जून$/, /^जुल(?:ाई)?$/, /^अग(?:स्त)?$/],
+  ...[/^सित(?:ंबर|म्बर)?$/, /^अक्(?:टू|टु|तू|तु)(?:बर)?$/, /^नव(?:ंबर|म्बर)?$/, /^दिस(?:ंबर|म्बर)?$/],
+]
 const minute = 60_000
 export const day = 86_400_000
 const clock = String.raw`(?:[ T,]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:[ap]\.?m\.?)?)(?:Z|[+-]\d\d:?\d\d)?)?$`
+const word = String.raw`[a-z]{3,9}|[\u0900-\u0963]{2,9}`
 const byYear = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}`, 'i')
 const byNumbers = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)${clock}`, 'i')
 const byName = new RegExp(
-  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*([a-z]{3,9})\.?[-/., ]*(\d{4}|\d\d)${clock}`,
+  String.raw`^(\d{1,2})(?:st|nd|rd|th)?[-/. ]*(${word})\.?[-/., ]*(\d{4}|\d\d)${clock}`,
   'i',
 )
-const byNameFirst = new RegExp(String.raw`^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${clock}`, 'i')
-const byMonth = /^([a-z]{3,9})\.?[-/ ,']*(\d{4}|\d\d)$/i
+const byNameFirst = new RegExp(String.raw`^(${word})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${clock}`, 'i')
+const byMonth = new RegExp(String.raw`^(${word})\.?[-/ ,']*(\d{4}|\d\d)$`, 'i')
 
 export type DateOrder = 'day-first' | 'month-first'
 
 /** Milliseconds since 1970 as if all clocks stood at Greenwich, or undefined. */
 export function readDate(text: string, order: DateOrder = 'day-first'): number | undefined {
   if (text.length < 5 || text.length > 40) return undefined
-  const date = text.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? +/i, '')
+  const date = text.replace(/^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|[\u0900-\u0963]+वार),? +/i, '')
   let found = byYear.exec(date)
   if (found) return moment(found[1], found[2], found[3], found[4])
   found = byNumbers.exec(date)
@@ -39,8 +45,16 @@ export function readDate(text: string, order: DateOrder = 'day-first'): number |
   return found ? moment(found[2], monthNamed(found[1]), '1', undefined) : undefined
 }
 
+/** “Jan-25”: a month that names no day. */
+export function isMonth(text: string): boolean {
+  return byMonth.test(text) && !byName.test(text)
+}
+
 function monthNamed(name = ''): string {
-  return String(months.get(name.slice(0, 3).toLowerCase()) ?? 0)
+  const known = months.get(name.slice(0, 3).toLowerCase())
+  if (known) return String(known)
+  const bare = name.normalize('NFD').replaceAll('\u093c', '')
+  return String(hindiMonths.findIndex((month) => month.test(bare)) + 1)
 }
 
 function moment(

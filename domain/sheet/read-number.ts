@@ -10,16 +10,16 @@ const currencies: [RegExp, string][] = [
   [/^(?:£|gbp)|(?:£|gbp)$/i, '£'],
 ]
 const multiples: [RegExp, number][] = [
-  [/(?:lakhs?|lacs?)\.?$/i, 1e5],
-  [/(?:crores?|cr)\.?$/i, 1e7],
-  [/(?:thousand|elfu)$/i, 1e3],
-  [/(?:million|mn)$/i, 1e6],
+  [/ ?(?:lakhs?|lacs?|लाख)\.?$|^laki /i, 1e5],
+  [/ ?(?:crores?|cr|करो(?:\u095c|ड\u093c?))\.?$/i, 1e7],
+  [/ ?(?:thousand|elfu|ह(?:\u095b|ज\u093c?)ार)$|^elfu /i, 1e3],
+  [/ ?(?:million|mn)$|^milioni /i, 1e6],
 ]
 /** Only of money: five litres are not five lakh. */
 const shortMultiples: [RegExp, number][] = [
-  [/\d ?l$/i, 1e5],
-  [/\d ?k$/i, 1e3],
-  [/\d ?m$/i, 1e6],
+  [/(?<=\d) ?l$/i, 1e5],
+  [/(?<=\d) ?k$/i, 1e3],
+  [/(?<=\d) ?m$/i, 1e6],
 ]
 /** Beyond it sums would lose rupees, and one typing slip would hide everything else. */
 const largest = 1e13
@@ -34,11 +34,19 @@ export function readNumber(text: string, decimal: DecimalSign = '.'): ReadNumber
   if (decimal === '.' && plain.test(text)) return bounded(Number(text), '')
   if (text.length > 40 || !/\d/.test(text)) return undefined
   let rest = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
+  // The apostrophe that makes a text of a number, and the debit of a ledger.
+  rest = rest.replace(/^['’](?=[\d(+-])/, '').replace(/(?<=\d) ?dr\.?$/i, '')
   let sign = 1
-  if (/^\(.*\)$/.test(rest)) {
-    sign = -1
+  const takeBrackets = () => {
+    if (!/^\(.*\)$/.test(rest)) return
+    sign = -sign
     rest = rest.slice(1, -1).trim()
   }
+  if (/\d ?[-−]$/.test(rest)) {
+    sign = -1
+    rest = rest.slice(0, -1).trim()
+  }
+  takeBrackets()
   const takeSign = () => {
     const first = rest.charAt(0)
     if (first === '-' || first === '−') sign = -sign
@@ -53,6 +61,7 @@ export function readNumber(text: string, decimal: DecimalSign = '.'): ReadNumber
       rest = rest.replace(pattern, '').trim()
     }
   takeSign()
+  if (unit !== '') takeBrackets()
   if (unit === '' && rest.endsWith('%')) {
     unit = '%'
     rest = rest.slice(0, -1).trim()
@@ -61,7 +70,7 @@ export function readNumber(text: string, decimal: DecimalSign = '.'): ReadNumber
   for (const [pattern, times] of unit === '' ? multiples : [...multiples, ...shortMultiples])
     if (factor === 1 && pattern.test(rest)) {
       factor = times
-      rest = rest.replace(/ ?[a-z]+\.?$/i, '')
+      rest = rest.replace(pattern, '')
     }
   const value = digits(rest, decimal)
   return value === undefined ? undefined : bounded(sign * value * factor, unit)

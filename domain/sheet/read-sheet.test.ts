@@ -26,6 +26,13 @@ describe('a text', () => {
     ])
   })
 
+  test('has the digits of Indian scripts as those of all the others', () => {
+    expect(readText('रकम,কক্ষ,કુલ\n"₹१,२३४.५०",৪৫,૭/૯').rows).toEqual([
+      ['रकम', 'কক্ষ', 'કુલ'],
+      ['₹1,234.50', '45', '7/9'],
+    ])
+  })
+
   test('with lines of different lengths, empty ones and a quote that never closes is read all the same', () => {
     expect(readText('a,b\n1\n\n2,3,4\n"5,6').rows).toEqual([['a', 'b'], ['1'], ['2', '3', '4'], ['"5', '6']])
   })
@@ -78,6 +85,31 @@ describe('a workbook', () => {
       ),
     ).toEqual(expected)
     expect(await rowsOf(aWorkbook([['Tom & <Co>', 0.1 + 0.2]]))).toEqual([['Tom & <Co>', '0.3']])
+  })
+
+  test('is read from its first sheet with rows, and says which that was among others', async () => {
+    const row = (...texts: string[]) =>
+      `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+    const data = row('Name', 'Amount') + row('Asha', '10')
+    const book = (...sheets: string[]) =>
+      aZip({
+        'xl/workbook.xml': `<workbook><sheets>${sheets.map((_, at) => `<sheet name="S &amp; ${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join('')}</Relationships>`,
+        ...Object.fromEntries(
+          sheets.map((rows, at) => [
+            `xl/worksheets/s${at}.xml`,
+            `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+          ]),
+        ),
+      })
+    const readFrom = (name: string, others: number) => ({ rows: expected, readFrom: { name, others } })
+    expect(await readSheet(book('', data))).toMatchObject(readFrom('S & 1', 1))
+    expect(await readSheet(book(row('Report') + row('of March'), data, data))).toMatchObject(
+      readFrom('S & 1', 2),
+    )
+    expect(await readSheet(book(data, data))).toMatchObject(readFrom('S & 0', 1))
+    expect((await readSheet(book(data))).readFrom).toBeUndefined()
+    expect((await readSheet(book('', row('Alone')))).rows).toEqual([['Alone']])
   })
 
   test('writes dates, times and percentages as people do, and takes texts from its list', async () => {

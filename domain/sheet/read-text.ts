@@ -90,7 +90,16 @@ function closingQuote(text: string, open: number): number {
 
 /** No heading and no label needs more, and halves of letters are none. */
 export function tidyCell(text: string): string {
-  const trimmed = text.trim()
+  const trimmed = withPlainDigits(text.trim())
   if (trimmed.length <= sheetLimits.cellLength && !/[\0\ud800-\udfff]/.test(trimmed)) return trimmed
   return trimmed.replaceAll('\0', '').slice(0, sheetLimits.cellLength).toWellFormed()
+}
+
+/** Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
+const indianDigits =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
+
+/** Each of these scripts has its ten digits from the seventh place of a line of sixteen. */
+function withPlainDigits(text: string): string {
+  return text.replace(indianDigits, (digit) => String((digit.charCodeAt(0) % 16) - 6))
 }

@@ -4,7 +4,7 @@ import { type RawSheet, SheetFailure, sheetLimits } from './sheet-limits.ts'
 import { createUnpacker } from './workbook-parts.ts'
 
 /**
- * The first sheet of a workbook, as text. We read it ourselves: read-excel-file takes seconds for 50,000 rows on a phone,
+ * The first sheet of a workbook that has rows, as text. We read it ourselves: read-excel-file takes seconds for 50,000 rows on a phone,
  * and fills up every cell before the farthest.
  */
 export async function readWorkbook(
@@ -14,28 +14,53 @@ export async function readWorkbook(
   const unpacker = createUnpacker(bytes)
   if (!unpacker.has('xl/workbook.xml')) throw new SheetFailure('not-excel')
   const book = await unpacker.text('xl/workbook.xml')
-  const path = sheetPath(book, await unpacker.text('xl/_rels/workbook.xml.rels'))
+  const sheets = shownSheets(book, await unpacker.text('xl/_rels/workbook.xml.rels'))
   const styles = numberStyles(await unpacker.text('xl/styles.xml'))
   const texts = sharedTexts(await unpacker.text('xl/sharedStrings.xml'))
   onProgress(0.3)
   const startsIn1904 = /<(?:\w+:)?workbookPr\b[^>]*date1904="(?:1|true)"/.test(book)
-  const xml = await unpacker.text(unpacker.has(path) ? path : 'xl/worksheets/sheet1.xml')
+  const readOne = async ({ name, path }: (typeof sheets)[number]) => {
+    const xml = await unpacker.text(unpacker.has(path) ? path : 'xl/worksheets/sheet1.xml')
+    const { rows, places, isCut } = sheetRows(xml, { styles, texts, startsIn1904, written: new Map() })
+    fillMerged(xml, places)
+    return { rows, isCut, hasSemicolons: false, readFrom: { name, others: sheets.length - 1 } }
+  }
+  const read: Awaited<ReturnType<typeof readOne>>[] = []
+  for (const sheet of sheets) {
+    read.push(await readOne(sheet))
+    if (read.some(({ rows }) => isTable(rows))) break
+  }
   onProgress(0.5)
-  const { rows, places, isCut } = sheetRows(xml, { styles, texts, startsIn1904, written: new Map() })
-  fillMerged(xml, places)
-  return { rows, isCut, hasSemicolons: false }
+  const best = read.find(({ rows }) => isTable(rows)) ?? read.find(({ rows }) => rows.length > 0) ?? read[0]
+  if (!best) throw new SheetFailure('empty')
+  const { readFrom, ...sheet } = best
+  return readFrom.others > 0 ? { ...sheet, readFrom } : sheet
 }
 
-/** Where the first sheet that is not hidden lies. */
-function sheetPath(book: string, relations: string): string {
+/** Headings and a row: a cover has lines of one cell. */
+function isTable(rows: string[][]): boolean {
+  const isWide = (row: string[]) => row.filter((cell) => cell !== '').length > 1
+  return rows.findIndex(isWide) !== rows.findLastIndex(isWide)
+}
+
+/** Where the sheets lie that are not hidden. */
+function shownSheets(book: string, relations: string): { name: string; path: string }[] {
   const sheets = [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([tag]) => tag)
-  const shown = sheets.find((tag) => !/state="(?:hidden|veryHidden)"/.test(tag)) ?? sheets[0] ?? ''
-  const id = attribute(shown, 'r:id') ?? /\s\w+:id="([^"]*)"/.exec(shown)?.[1]
-  const relation = [...relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].find(
-    ([tag]) => attribute(tag, 'Id') === id,
+  const shown = sheets.filter((tag) => !/state="(?:hidden|veryHidden)"/.test(tag))
+  const targets = new Map(
+    [...relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([tag]) => [
+      attribute(tag, 'Id'),
+      attribute(tag, 'Target'),
+    ]),
   )
-  const target = attribute(relation?.[0] ?? '', 'Target') ?? 'worksheets/sheet1.xml'
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  return (shown.length > 0 ? shown : [sheets[0] ?? '']).map((tag) => {
+    const id = attribute(tag, 'r:id') ?? /\s\w+:id="([^"]*)"/.exec(tag)?.[1]
+    const target = targets.get(id) ?? 'worksheets/sheet1.xml'
+    return {
+      name: decoded(attribute(tag, 'name') ?? ''),
+      path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+    }
+  })
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -39,4 +39,6 @@ export interface RawSheet {
   isCut: boolean
   /** European sheets separate by semicolons, because the comma is for decimals. */
   hasSemicolons: boolean
+  /** Of a workbook with other sheets that can be seen: which was read. */
+  readFrom?: { name: string; others: number }
 }

@@ -43,7 +43,8 @@ export function summarise(table: Table, spec: FigureSpec): FigureResult {
   })
   const total = rows === 0 ? 0 : isMean ? (sum / rows) * scale : sum
   const unit = how === 'share' ? '%' : (measured?.unit ?? '')
-  return arranged(points, spec, { total, rows, unit, isMean })
+  const hasNegatives = points.some(({ value }) => value < 0)
+  return arranged(points, spec, { total, rows, unit, hasNegatives, isMean })
 }
 
 const empty: FigureResult = {
@@ -52,6 +53,7 @@ const empty: FigureResult = {
   total: 0,
   rows: 0,
   unit: '',
+  hasNegatives: false,
   best: -1,
   least: -1,
 }
@@ -63,7 +65,7 @@ function labelOf(column: Column, key: number): string | number {
 function arranged(
   points: Point[],
   spec: FigureSpec,
-  about: { total: number; rows: number; unit: string; isMean: boolean },
+  about: Pick<FigureResult, 'total' | 'rows' | 'unit' | 'hasNegatives'> & { isMean: boolean },
 ): FigureResult {
   const { isMean, ...rest } = about
   if (spec.by.part !== 'value') {
@@ -172,6 +174,7 @@ function filledShares({ columns, rowCount }: Table): FigureResult {
     total: (all / (rowCount * columns.length)) * 100,
     rows: rowCount,
     unit: '%',
+    hasNegatives: false,
     best: points.length > 0 ? Math.min(points.length, mostGroups) - 1 : -1,
     least: points.length > 0 ? 0 : -1,
   }

@@ -10,6 +10,7 @@ export interface Table {
   hasHeadings: boolean
   totalsLeftOut: number
   isCut: boolean
+  readFrom?: RawSheet['readFrom']
 }
 
 /** Finds the headings and reads every column. `nameOf` names a column that has no heading. */
@@ -27,5 +28,5 @@ export function readTable(
       sheet.hasSemicolons,
     )
   })
-  return { columns, rowCount: rows.length, ...found }
+  return { columns, rowCount: rows.length, ...found, ...(sheet.readFrom && { readFrom: sheet.readFrom }) }
 }

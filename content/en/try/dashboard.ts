@@ -58,6 +58,7 @@ export const tryDashboard = (facts: Facts) => ({
     noun: 'rows',
     columnName: 'Column {place}',
     notes: {
+      sheet: 'This is the sheet “{name}”. Other sheets in the workbook, which we did not read: {count}.',
       noHeadings: 'We found no heading row, so the columns are numbered.',
       totals: 'Total rows left out, so that nothing is counted twice: {count}.',
       cut: 'The sheet is larger than we can read here, so this is only its first part.',
@@ -170,6 +171,8 @@ export const tryDashboard = (facts: Facts) => ({
       absent: 'Absent',
     },
     absent: 'AB',
+    absences:
+      'An absence counts neither for nor against: averages, ranks and passes are of the papers written.',
     pageTitle: '{className}: ranks and subject averages',
     pageTitleWithTest: '{className}, {test}: ranks and subject averages',
     everyone: 'The class',

@@ -54,6 +54,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     noun: 'एंट्री',
     columnName: 'कॉलम {place}',
     notes: {
+      sheet: 'यह शीट “{name}” है। वर्कबुक की बाकी शीटें, जो हमने नहीं पढ़ीं: {count}।',
       noHeadings: 'ऊपर नामों की लाइन नहीं मिली, इसलिए कॉलम को नंबर दिए हैं।',
       totals: 'जोड़ वाली लाइनें छोड़ दी हैं, ताकि कुछ दो बार न गिना जाए: {count}।',
       cut: 'शीट इतनी बड़ी है कि यहाँ पूरी नहीं पढ़ी जा सकती, इसलिए यह उसका पहला हिस्सा ही है।',
@@ -166,6 +167,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       absent: 'ग़ैरहाज़िर',
     },
     absent: 'ग़ैर.',
+    absences: 'ग़ैरहाज़िरी न जुड़ती है, न घटती है: औसत, रैंक और पास सिर्फ़ उन पेपरों से हैं जो दिए गए।',
     pageTitle: '{className}: रैंक और विषयों के औसत',
     pageTitleWithTest: '{className}, {test}: रैंक और विषयों के औसत',
     everyone: 'पूरी क्लास',

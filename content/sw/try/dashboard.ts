@@ -61,6 +61,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     noun: 'safu',
     columnName: 'Safu wima ya {place}',
     notes: {
+      sheet: 'Hii ni laha “{name}”. Laha nyingine za kitabu hiki ambazo hatukusoma: {count}.',
       noHeadings: 'Hatukuona safu ya vichwa, kwa hiyo safu wima zimepewa namba.',
       totals: 'Safu za jumla zimeachwa, ili kitu kisihesabiwe mara mbili: {count}.',
       cut: 'Jedwali ni kubwa kuliko tunavyoweza kusoma hapa, kwa hiyo hii ni sehemu yake ya kwanza tu.',
@@ -173,6 +174,8 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       absent: 'Hawakuwepo',
     },
     absent: 'AB',
+    absences:
+      'Kutokuwepo hakuongezi wala hakupunguzi: wastani, nafasi na kufaulu ni kwa karatasi zilizofanywa tu.',
     pageTitle: '{className}: nafasi na wastani wa masomo',
     pageTitleWithTest: '{className}, {test}: nafasi na wastani wa masomo',
     everyone: 'Darasa lote',

@@ -43,6 +43,7 @@ function ClassPage({
           mark: percent(passMark),
         })}
       </p>
+      {report.hasAbsences && <p className="mt-1">{words.absences}</p>}
       <table className="figures mt-4 w-full leading-tight">
         <thead>
           <tr>
@@ -67,8 +68,8 @@ function ClassPage({
         </thead>
         <tbody>
           {report.ranks.map((result) => (
-            <tr key={result.name + result.rank}>
-              <td className={cell}>{result.rank}</td>
+            <tr key={`${result.rank} ${result.name} ${result.className}`}>
+              <td className={cell}>{result.rank ?? words.absent}</td>
               <td className="border-b border-line py-1 pr-2 text-left">{result.name}</td>
               {result.bySubject.map((marks, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: subjects do not change places
@@ -79,7 +80,7 @@ function ClassPage({
               <td className={cell}>
                 {number(result.marks)}/{number(result.outOf)}
               </td>
-              <td className={cell}>{percent(result.percent)}</td>
+              <td className={cell}>{result.rank !== null && percent(result.percent)}</td>
             </tr>
           ))}
           <tr className="font-[600]">

@@ -7,6 +7,7 @@ import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 import { type SampleId, sampleIds } from '#domain/sheet/samples.ts'
 import { sheetLimits } from '#domain/sheet/sheet-limits.ts'
+import { useFilesRefusedElsewhere } from './files-elsewhere.ts'
 import type { Reading } from './use-sheet.ts'
 
 interface DropAreaProps {
@@ -27,6 +28,7 @@ export function DropArea({ words, reading, onFile, onText, onSample, onCancel }:
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useFileChosenEarly(input, onFile)
+  useFilesRefusedElsewhere()
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault()

@@ -80,7 +80,7 @@ export function createTeller(
       }
       if (result.points.length === 1) return fill(findings.alone, said(best))
       const isLevel = result.points.filter((point) => point.value === best.value).length > 1
-      return fill(isLevel ? findings.level : findings[findingOf(spec)], said(best))
+      return fill(isLevel ? findings.level : findings[findingOf(spec, result)], said(best))
     },
   }
 }
@@ -88,8 +88,9 @@ export function createTeller(
 type Finding = keyof DashboardWords['findings']
 
 /** Which sentence says what is to be seen. */
-function findingOf({ measure: { how }, by: { part } }: FigureSpec): Finding {
-  const isMean = how === 'average' || how === 'share'
+function findingOf({ measure: { how }, by: { part } }: FigureSpec, { hasNegatives }: FigureResult): Finding {
+  const isMean = how === 'average' || how === 'share' || hasNegatives
+  if (part === 'value' && how === 'sum' && hasNegatives) return 'momentMean'
   if (part === 'value') return how
   if (part === 'weekday' || part === 'hour' || part === 'range') return how === 'count' ? part : valued[part]
   if (part === 'week') return isMean ? 'weekMean' : 'week'

@@ -42,15 +42,20 @@ export function marksCards(
         value: percent(report.ranks[0]?.percent ?? 0),
       }),
       kinds: ['table', 'bar'],
-      points: points(report.ranks.slice(0, 12).map(({ name, percent: value }) => ({ name, value }))),
+      points: points(
+        report.ranks
+          .filter(({ rank }) => rank !== null)
+          .slice(0, 12)
+          .map(({ name, percent: value }) => ({ name, value })),
+      ),
       table: {
         headings: [headings.rank, headings.student, headings.className, headings.percent],
         texts: 3,
         rows: report.ranks.map((each) => [
-          String(each.rank),
+          each.rank === null ? words.marks.absent : String(each.rank),
           each.name,
           each.className,
-          percent(each.percent),
+          each.rank === null ? '' : percent(each.percent),
         ]),
       },
     },

@@ -75,6 +75,7 @@ export function MarksView({ words, first, onAsk }: MarksViewProps) {
           {marks.print}
         </Button>
       </div>
+      {report.hasAbsences && <p className="screen-only mt-4 text-16 text-ink-2">{marks.absences}</p>}
       <div className="screen-only mt-6 grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2">
         {marksCards(report, words, percent).map(({ id, kinds: allowed, ...card }, place) => (
           <ChartCard

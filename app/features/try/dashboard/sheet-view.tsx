@@ -87,6 +87,9 @@ export function SheetView({ words, sheet, heading, onFigure, onMarks }: SheetVie
 function Notes({ words, sheet: { dashboard } }: { words: Words['tryDashboard']['view']; sheet: ShownSheet }) {
   const { notes } = words
   const said = [
+    ...(dashboard.readFrom
+      ? [fill(notes.sheet, { name: dashboard.readFrom.name, count: String(dashboard.readFrom.others) })]
+      : []),
     ...(dashboard.hasHeadings ? [] : [notes.noHeadings]),
     ...(dashboard.isCut ? [notes.cut] : []),
     ...(dashboard.totalsLeftOut > 0 ? [fill(notes.totals, { count: String(dashboard.totalsLeftOut) })] : []),
