@@ -355,7 +355,7 @@ test.describe('the booking form', { tag: '@phone-only' }, () => {
     await unlikeAProgram(page)
     const form = await openForm(page, '/contact', '#booking-form')
     await fill(page, '#booking-form', demo)
-    await form.getByLabel('Time (IST) *').scrollIntoViewIfNeeded()
+    await form.getByLabel('Time (IST) *').evaluate((field) => field.scrollIntoView({ block: 'center' }))
     await expect(form.getByText('8:30 am your time, in Dar es Salaam')).toBeInViewport()
     await page.route('**/api/bookings', async (route) => {
       await expect(form.getByRole('button', { name: 'Booking...' })).toBeDisabled()

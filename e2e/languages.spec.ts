@@ -199,7 +199,8 @@ async function readIn(page: Page, request: APIRequestContext, address: string): 
         (link) => `${link.getAttribute('hreflang')} ${href(link)}`,
       )
       // What is said in a language of its own is not this page's.
-      for (const foreign of all('script, style, template, body [lang], #testimonials li')) foreign.remove()
+      for (const foreign of all('script, style, template, body [lang], figure:has(> .typed)'))
+        foreign.remove()
       const own =
         'p, li, h1, h2, h3, h4, dt, dd, td, th, a, button, label, legend, summary, figcaption, span, option'
       const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
