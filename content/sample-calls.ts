@@ -11,10 +11,10 @@ import type {
 } from './call-scene.ts'
 import { talk as englishTalk } from './en/try/call-talk.ts'
 import { calls as english } from './en/try/calls.ts'
-import { talk as hindiTalk } from './hi/call-talk.ts'
-import { calls as hindi } from './hi/calls.ts'
-import { talk as swahiliTalk } from './sw/call-talk.ts'
-import { calls as swahili } from './sw/calls.ts'
+import { talk as hindiTalk } from './hi/try/call-talk.ts'
+import { calls as hindi } from './hi/try/calls.ts'
+import { talk as swahiliTalk } from './sw/try/call-talk.ts'
+import { calls as swahili } from './sw/try/calls.ts'
 
 type Note = CallNote & { glosses?: readonly string[] }
 

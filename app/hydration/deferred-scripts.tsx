@@ -29,8 +29,9 @@ type AnyElement = ReactElement<{
  * The loader is written into the page as it is. It fetches the browser code when the browser is idle after load,
  * unless the visitor saves data, and runs it when something is touched, so that reading costs no work at all. A tap on
  * a `data-replay` control that came too early is repeated once the page answers, and so is that of a form's `data-waits`
- * button and of a link that books, unless the page takes too long: then the form is sent, or the link followed, as without script. A `data-answers-first` link is marked
- * before it jumps. A page that is all controls may be eager instead: its route says so by `handle`.
+ * button and of a link that books, unless the page takes too long: then the form is sent, or the link followed, as without
+ * script. A `data-answers-first` link is marked before it jumps. A page that is all controls may be eager instead: its
+ * route says so by `handle`.
  */
 export function DeferredScripts({ isEager, ...props }: ScriptsProps & { isEager: boolean }) {
   const preloads: string[] = []

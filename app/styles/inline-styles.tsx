@@ -12,7 +12,8 @@ export const stylesheetLinks: LinkDescriptor[] = import.meta.env.DEV
 
 /**
  * The stylesheet in the page, with what its language adds: the first paint then waits for nothing. Utilities that the page
- * does not name are left out of it (`own-utilities.ts`), and come with the browser's code, which does not carry it a second time; should React build the document anew, as it does on leaving an error page, it takes the page's own.
+ * does not name are left out of it (`own-utilities.ts`); they come with the browser's code, which carries nothing a second
+ * time. Should React build the document anew, as it does on leaving an error page, it takes the page's own.
  */
 export function InlineStyles({ nonce, language }: { nonce: string | undefined; language: string }) {
   if (import.meta.env.DEV) return null
