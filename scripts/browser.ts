@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CommandError, runQuietly } from './command.mjs'
 import { node, packageCommand } from './prepare.mjs'
+import { findOnPath, installPackages } from './system-packages.ts'
 
 /**
  * A window of Chromium loads pages of its own, for the suggestions under its address bar, which cost more than most of
@@ -30,7 +30,7 @@ export async function ensureBrowser(names = withWindows): Promise<string> {
   if (present) return present
 
   console.log('No Chromium found, installing one…')
-  for (const install of [installWithPlaywright, installWithPackageManager]) {
+  for (const install of [installWithPlaywright, () => installPackages(packages)]) {
     await install()
     const installed = findBrowser(names)
     if (installed) return installed
@@ -50,16 +50,12 @@ const usualPlaces = [
 ]
 
 function findBrowser(names: string[]): string | undefined {
-  const onPath = names.flatMap((name) => searchPath().map((folder) => join(folder, name)))
+  const onPath = names.flatMap((name) => findOnPath(name) ?? [])
   return [...onPath, ...usualPlaces, chromium.executablePath()].find((path) => existsSync(path) && runs(path))
 }
 
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
-}
-
-function searchPath(): string[] {
-  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
 }
 
 async function installWithPlaywright(): Promise<void> {
@@ -70,34 +66,10 @@ async function installWithPlaywright(): Promise<void> {
   })
 }
 
-const packageManagers: Record<string, string[][]> = {
-  'apt-get': [
-    ['update', '-qq'],
-    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium'],
-    // By themselves: not every release has them, and one missing name would stop all. Phones have Roboto or Arial, whose
-    // widths our stand-in for the brand's typeface is made for; this one has the same.
-    ['install', '-qq', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
-    ['install', '-qq', '--yes', '--no-install-recommends', 'fonts-liberation'],
-  ],
-  dnf: [['install', '--quiet', '--assumeyes', 'chromium']],
-  apk: [['add', '--quiet', '--no-progress', 'chromium']],
-  pacman: [['-Sy', '--noconfirm', '--quiet', 'chromium']],
-}
-
-async function installWithPackageManager(): Promise<void> {
-  const manager = Object.keys(packageManagers).find(isOnPath)
-  if (!manager) return
-  for (const args of packageManagers[manager] ?? []) {
-    const [command = manager, ...rest] = asAdministrator([manager, ...args])
-    await runQuietly(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 10 * 60_000 })
-  }
-}
-
-/** Root needs no sudo and a container often has none; `-n` never stops to ask for a password. */
-function asAdministrator(command: string[]): string[] {
-  return process.getuid?.() !== 0 && isOnPath('sudo') ? ['sudo', '-n', ...command] : command
-}
-
-function isOnPath(name: string): boolean {
-  return searchPath().some((folder) => existsSync(join(folder, name)))
-}
+const packages = [
+  ...['chromium', 'chromium-headless-shell'],
+  // Phones have Roboto or Arial, whose widths our stand-in for the brand's typeface is made for; this one has the same.
+  'fonts-liberation',
+  // For Hindi phones have this one, and our stand-in there is made for it.
+  'fonts-noto-core',
+]
