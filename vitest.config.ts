@@ -13,8 +13,8 @@ export default defineConfig({
     // By default one core is left idle, and most tests wait for disks and timers.
     maxWorkers: 3,
     // Tests that build the site take their time on a shared machine.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
     // What is waited for comes when a busy machine lets it.
     expect: { poll: { timeout: 15_000 } },
   },
