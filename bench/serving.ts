@@ -1,5 +1,6 @@
-// `node bench/serving.ts --seconds 10`: pages from memory against nginx serving the same compressed bytes with the same
-// headers from files. One worker each on the one core, the load from the other. Needs wrk, nginx and taskset.
+// `node bench/serving.ts --seconds 10`: pages from memory, and behind the cache of `deploy/nginx.conf`, against nginx serving the
+// same compressed bytes with the same headers from files. One worker each on the one core, the load from the other. Needs
+// wrk, nginx and taskset.
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { paths } from '#content/paths.ts'
 import { ensureBuilt } from '../scripts/prepare.mjs'
 import { siteArguments, siteEnvironment } from '../scripts/site-process.mjs'
 import { copyEmbeddedPattern } from '../tests/database-pattern.ts'
+import { startNginx as startCache } from '../tests/nginx.ts'
 import { freePort } from '../tests/real-postgres.ts'
 import { atLeast, atMost, forInformation, type Line, median, show } from './lines.ts'
 import { watchMemory } from './memory.ts'
@@ -32,17 +34,20 @@ export async function measureServing({ seconds = 10 } = {}): Promise<Line[]> {
     Object.values(paths).map((address) => fetchPage(site.port, address, encoding)),
   )
   const nginx = await startNginx(folder, pages, encoding)
+  const cache = await startCache(site.port, 'worker_processes 1; worker_cpu_affinity 01;')
   const bare = await startBareServer(pages)
   const script = writeLoadScript(folder, pages, encoding)
   try {
     const memory = watchMemory(site.child.pid)
     const ours: Load[] = []
     const theirs: Load[] = []
+    const cached: Load[] = []
     const bares: Load[] = []
-    await load(site.port, script, 2)
+    for (const { port } of [site, cache]) await load(port, script, 2)
     for (let round = 0; round < rounds; round++) {
       ours.push(await load(site.port, script, seconds))
       theirs.push(await load(nginx.port, script, seconds))
+      cached.push(await load(cache.port, script, seconds))
       bares.push(await load(bare.port, script, seconds))
     }
     const crowd = await load(site.port, script, seconds, connections * 10)
@@ -52,6 +57,11 @@ export async function measureServing({ seconds = 10 } = {}): Promise<Line[]> {
     const nginxRate = of(theirs, ({ rate }) => rate)
     return [
       atLeast(`pages a second against nginx (${encoding} both)`, rate / nginxRate, 0.5),
+      atLeast(
+        'pages a second behind deploy/nginx.conf, against nginx with files',
+        of(cached, ({ rate }) => rate) / nginxRate,
+        0.9,
+      ),
       // What the platform allows: the same number of bytes without headers, log, counting or a choice of pages.
       forInformation(
         'the same by a bare server of Node, against nginx',
@@ -70,7 +80,7 @@ export async function measureServing({ seconds = 10 } = {}): Promise<Line[]> {
       forInformation(`pages: p99 with ${connections * 10} connections (ms)`, crowd.p99),
       atMost(
         'pages: errors',
-        [...ours, crowd].reduce((sum, { errors }) => sum + errors, 0),
+        [...ours, ...cached, crowd].reduce((sum, { errors }) => sum + errors, 0),
         0,
       ),
       atMost('pages: memory under load (MB)', memory.highest(), 300),
@@ -79,7 +89,7 @@ export async function measureServing({ seconds = 10 } = {}): Promise<Line[]> {
     site.child.kill()
     nginx.stop()
     bare.child.kill()
-    await Promise.all([site.stopped, nginx.stopped])
+    await Promise.all([site.stopped, nginx.stopped, cache.stop()])
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -200,7 +200,7 @@ describe('the site', () => {
       .toMatch(/© (<!-- -->)?2027/)
   })
 
-  test('keeps hashed files for good, and pages only with a question', async () => {
+  test('keeps hashed files for good, pages only with a question, and for a second in caches between', async () => {
     const page = await html('/')
     const asset = page.match(/\/assets\/[\w.-]+\.woff2/)?.[0] ?? ''
     const file = await site.request(asset)
@@ -208,7 +208,9 @@ describe('the site', () => {
       200,
       'public, max-age=31536000, immutable',
     ])
-    expect((await site.request('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await site.request('/')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=1, must-revalidate',
+    )
   })
 
   test('sends a built file with the headers that files heed, and no more', async () => {

@@ -116,8 +116,9 @@ export async function storePage(
   const link = response.headers.get('link')
   const headers = {
     'content-type': type,
-    // Browsers keep the page but ask first; the answer is an empty 304 until something changed.
-    'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    // Browsers keep the page but ask first; the answer is an empty 304 until something changed. Caches between may answer
+    // for us for a second, which is all that it takes to carry any number of visitors.
+    'cache-control': status === 200 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
     ...(link && { link }),
     ...(type.startsWith('text/html') && {
       'content-security-policy': contentSecurityPolicy(inlineSources(text), secure),
