@@ -32,11 +32,18 @@ export function usualCalls(
   return { clinic: calls[clinic].clinic, school: calls[school].school, hotel: calls[hotel].hotel }
 }
 
-/** What an address chooses, as in `?scene=hotel&language=sw`; the rest is as usual for whoever reads the page. */
-export function callChoiceIn(search: URLSearchParams, reader: CallLanguage): CallChoice {
-  const scene = callSceneIds.find((id) => id === search.get('scene')) ?? 'clinic'
+/** What is shown to whoever chose nothing. */
+export function usualChoice(reader: CallLanguage): CallChoice {
+  return { scene: 'clinic', language: usualLanguages(reader).clinic }
+}
+
+/** What an address chooses, as in `?scene=hotel&language=sw`; nothing if it chooses nothing that we know. */
+export function callChoiceIn(search: URLSearchParams, reader: CallLanguage): CallChoice | undefined {
+  const scene = callSceneIds.find((id) => id === search.get('scene'))
   const language = callLanguages.find((id) => id === search.get('language'))
-  return { scene, language: language ?? usualLanguages(reader)[scene] }
+  if (!scene && !language) return undefined
+  const chosen = scene ?? usualChoice(reader).scene
+  return { scene: chosen, language: language ?? usualLanguages(reader)[chosen] }
 }
 
 /** The part of an address that chooses a call. */
