@@ -16,29 +16,34 @@ export interface CallChoice {
   language: CallLanguage
 }
 
-/** In which language a business like this is most often called. */
-export const usualLanguage: Readonly<Record<CallSceneId, CallLanguage>> = {
-  clinic: 'hi',
-  school: 'en',
-  hotel: 'sw',
+type CallLanguages = Readonly<Record<CallSceneId, CallLanguage>>
+
+/** Each business is called in the language of the page; in English, in the one that it is most often called in. */
+export function usualLanguages(reader: CallLanguage): CallLanguages {
+  if (reader === 'en') return { clinic: 'hi', school: 'en', hotel: 'sw' }
+  return { clinic: reader, school: reader, hotel: reader }
 }
 
-/** What is shown to whoever chose nothing. */
-export const usualChoice: CallChoice = { scene: 'clinic', language: usualLanguage.clinic }
-
 /** One call to each business, in its usual language. */
-export function usualCalls(calls: EachCall<CallLanguage, PlayedCall>): Record<CallSceneId, PlayedCall> {
-  const { clinic, school, hotel } = usualLanguage
+export function usualCalls(
+  calls: EachCall<CallLanguage, PlayedCall>,
+  { clinic, school, hotel }: CallLanguages,
+): Record<CallSceneId, PlayedCall> {
   return { clinic: calls[clinic].clinic, school: calls[school].school, hotel: calls[hotel].hotel }
 }
 
+/** What is shown to whoever chose nothing. */
+export function usualChoice(reader: CallLanguage): CallChoice {
+  return { scene: 'clinic', language: usualLanguages(reader).clinic }
+}
+
 /** What an address chooses, as in `?scene=hotel&language=sw`; nothing if it chooses nothing that we know. */
-export function callChoiceIn(search: URLSearchParams): CallChoice | undefined {
+export function callChoiceIn(search: URLSearchParams, reader: CallLanguage): CallChoice | undefined {
   const scene = callSceneIds.find((id) => id === search.get('scene'))
   const language = callLanguages.find((id) => id === search.get('language'))
   if (!scene && !language) return undefined
-  const chosen = scene ?? usualChoice.scene
-  return { scene: chosen, language: language ?? usualLanguage[chosen] }
+  const chosen = scene ?? usualChoice(reader).scene
+  return { scene: chosen, language: language ?? usualLanguages(reader)[chosen] }
 }
 
 /** The part of an address that chooses a call. */

@@ -28,7 +28,7 @@ const asItIs = [
   // Guests and customers who write Swahili.
   /^home\.demos\.cards\.1\.lines\.\d+\.text$/,
   /^portfolio\.projects\.items\.2\.miniature\.lines\.\d+\.text$/,
-  /^tryWhatsapp\.(?:chats|languages|greeting)\b/,
+  /^tryWhatsapp\.(?:chats|languages)\b/,
 ]
 
 /** Sentences that stay as they are: names, addresses, what people type, and what other languages say of themselves. */

@@ -39,6 +39,16 @@ asServed(
   },
 )
 
+for (const reader of ['hi', 'sw'] as const)
+  asServed(`where nothing is chosen the call is in the language of the page, ${reader}`, async ({ page }) => {
+    const { played, calls } = wordsIn(reader).tryCall
+    for (const address of [paths.tryCall, paths['ai-voice-agents']]) {
+      await page.goto(pathIn(reader, address))
+      const transcript = page.getByRole('list', { name: played.transcript })
+      await expect(transcript).toContainText(calls[reader].clinic.lines[0]?.text ?? '')
+    }
+  })
+
 test('a first view takes at most 90 kB', async ({ page }) => {
   const sizes = new Map<string, number>()
   const network = await page.context().newCDPSession(page)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { metaRates } from '#content/catalogue/meta-rates.ts'
 import { formatMoney, formatRate } from '#content/money.ts'
+import { pathIn } from '#content/paths.ts'
 import { chatLanguages, type TradeId, trades } from '#content/whatsapp-flows.ts'
 import { wordsIn } from '#content/words.ts'
 import { stepOf } from '#domain/whatsapp/chat.ts'
@@ -85,6 +86,20 @@ asServed.describe('as served', () => {
         // What needs script is not offered.
         await expect(page.getByRole('button', { name: bench.play })).toBeHidden()
         await expect(page.getByRole('radio')).toHaveCount(0)
+      },
+    )
+
+  for (const reader of ['hi', 'sw'] as const)
+    asServed(
+      `the example and the team's card are in the language of the page, ${reader}`,
+      async ({ page }) => {
+        await page.goto(pathIn(reader, address))
+        const { steps, templates } = words.chats[reader].trades.clinic
+        const texts = [wordsIn(reader).tryWhatsapp.greeting, steps.menu?.text ?? '', templates.offer.text]
+        for (const text of texts)
+          await expect(log(page).locator(`p[lang=${reader}]`).getByText(text)).toBeVisible()
+        await expect(log(page)).not.toContainText(words.chats.en.trades.clinic.steps.menu?.text ?? '')
+        await expect(page.locator('dl')).toContainText(steps.need?.choices?.pain?.label ?? '')
       },
     )
 

@@ -122,7 +122,11 @@ const readers: Record<string, Reader> = {
   'the reader of pasted texts': (text) => readPasted(text.repeat(8)),
   'the bot that has read a pasted text': (text) => pastedBot(readPasted(text.repeat(8)), text).answer(text),
   'the WhatsApp agent to try': (text) =>
-    write({ ...startChat('clinic', 'Hi'), step: 'need' }, text, chatsOf('clinic', words.tryWhatsapp.chats)),
+    write(
+      { ...startChat('clinic', 'en', 'Hi'), step: 'need' },
+      text,
+      chatsOf('clinic', words.tryWhatsapp.chats),
+    ),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }
 

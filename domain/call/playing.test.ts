@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callChoiceIn, callLanguages, callSceneIds, callSearch } from '#content/call-scene.ts'
-import { languages } from '#content/languages.ts'
+import { type Language, languages } from '#content/languages.ts'
 import { wordsIn } from '#content/words.ts'
 import { columnAfter, longestSpeech, readingTime, voicesFor } from './playing.ts'
 
@@ -36,14 +36,20 @@ describe.each(choices)('the call to the $scene in $language', ({ scene, language
   })
 
   test('is chosen by its address', () => {
-    expect(callChoiceIn(new URLSearchParams(callSearch({ scene, language })))).toEqual({ scene, language })
+    expect(callChoiceIn(new URLSearchParams(callSearch({ scene, language })), 'en')).toEqual({
+      scene,
+      language,
+    })
   })
 })
 
 test('an address that names a business alone means its usual language, and one that names neither means nothing', () => {
-  expect(callChoiceIn(new URLSearchParams('scene=hotel'))).toEqual({ scene: 'hotel', language: 'sw' })
-  expect(callChoiceIn(new URLSearchParams('language=sw'))).toEqual({ scene: 'clinic', language: 'sw' })
-  expect(callChoiceIn(new URLSearchParams('scene=zoo&language=xx'))).toBeUndefined()
+  const chosen = (search: string, reader: Language = 'en') =>
+    callChoiceIn(new URLSearchParams(search), reader)
+  expect(chosen('scene=hotel')).toEqual({ scene: 'hotel', language: 'sw' })
+  expect(chosen('scene=hotel', 'hi')).toEqual({ scene: 'hotel', language: 'hi' })
+  expect(chosen('language=sw')).toEqual({ scene: 'clinic', language: 'sw' })
+  expect(chosen('scene=zoo&language=xx')).toBeUndefined()
 })
 
 test('a line stays for as long as it takes to read, and speech that never ends is given up later than that', () => {

@@ -41,6 +41,28 @@ describe('what a column holds', () => {
     expect(column.values.at(-1)).toBeNaN()
   })
 
+  test('of dates may be written without signs, unless these are numbers of something else', () => {
+    const dates = (heading: string, cells: string[]) =>
+      [...readColumn(heading, cells, false).values].map((at) => new Date(at).toISOString().slice(0, 10))
+    expect(dates('When', ['20261103', '20261104'])).toEqual(['2026-11-03', '2026-11-04'])
+    expect(dates('Date', ['03112026', '25112026'])).toEqual(['2026-11-03', '2026-11-25'])
+    expect(kindOf('Roll no', ['20261103', '20261104', '20261107'])).toBe('identifier')
+    expect(kindOf('Amount', ['20261103', '20261104'])).toBe('amount')
+    expect(kindOf('When', ['20261103', '20269999', '5', '7'])).toBe('amount')
+  })
+
+  test('of dates names those that no calendar has, however many they are', () => {
+    const column = readColumn('Date', ['31/02/2026', '30/02/2026', '01/03/2026', 'later'], false)
+    expect(column.kind).toBe('category')
+    const dates = readColumn('Date', ['31/02/2026', '20/02/2026', '31/04/2026'], false)
+    expect(dates).toMatchObject({ kind: 'date', unread: 2, noSuchDays: { first: '31/02/2026', count: 2 } })
+    expect([...dates.values].map(Number.isNaN)).toEqual([true, false, true])
+    expect(readColumn('Date', ['20260231', '20260301'], false).noSuchDays).toEqual({
+      first: '2026-02-31',
+      count: 1,
+    })
+  })
+
   test('of a ledger has its credits below zero, and crores only where there are no debits', () => {
     const ledger = readColumn('Balance', ['1,000.00 Dr', '250.50 Cr', '₹ 20 Cr.', '5 Dr.'], false)
     expect([...ledger.values]).toEqual([1000, -250.5, -20, 5])

@@ -1,5 +1,15 @@
 import { absentMarks, headingSays, noMarks, yesMarks } from './headings.ts'
-import { type DateOrder, dateOrderOf, day, fromSerial, isMonth, readDate, readTime } from './read-date.ts'
+import {
+  type DateOrder,
+  dateOrderOf,
+  day,
+  fromSerial,
+  isMonth,
+  isNoSuchDay,
+  readDate,
+  readTime,
+  withDateSigns,
+} from './read-date.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
 export type ColumnKind =
@@ -31,6 +41,8 @@ export interface Column {
   filled: number
   /** Cells that say something else than their column. */
   unread: number
+  /** Of those, dates of days that do not exist: the first one, and how many. */
+  noSuchDays: { first: string; count: number }
   /** “45/50”: the largest that marks are out of, 0 if the cells do not say. */
   outOf: number
   /** Dates that say no day: “Jan-25”, or always the first. */
@@ -41,8 +53,7 @@ const nothing = { values: new Float64Array(), codes: new Int32Array() }
 
 /** Reads one column: first what most of its cells are, then all of them. */
 export function readColumn(heading: string, given: readonly string[], hasSemicolons: boolean): Column {
-  const cells = withSignedCredits(given)
-  const said = (cell: string) => cell !== '' && !absentMarks.test(cell)
+  const cells = withSignedDates(heading, withSignedCredits(given))
   const filled = cells.reduce((sum, cell) => sum + (said(cell) ? 1 : 0), 0)
   const column: Column = {
     heading,
@@ -53,11 +64,12 @@ export function readColumn(heading: string, given: readonly string[], hasSemicol
     labels: [],
     filled,
     unread: 0,
+    noSuchDays: { first: '', count: 0 },
     outOf: 0,
     isByMonth: false,
   }
   if (filled === 0) return column
-  const sample = spread(cells, said)
+  const sample = spread(cells)
   const part = (reads: (cell: string) => boolean) => sample.filter(reads).length / sample.length
   const read = (kind: ColumnKind, reader: (cell: string) => number | undefined) =>
     withValues({ ...column, kind }, cells, reader)
@@ -68,7 +80,9 @@ export function readColumn(heading: string, given: readonly string[], hasSemicol
     return { ...column, kind: 'phone' }
   if (part((cell) => marksIn(cell) !== undefined) >= 0.6) return readMarks(column, cells, sample)
   const order = dateOrderOf(sample)
-  if (part((cell) => readDate(cell, order) !== undefined) >= 0.8) return readDates(column, cells, order)
+  const isDate = (cell: string) => readDate(cell, order) !== undefined
+  if (sample.some(isDate) && part((cell) => isDate(cell) || isNoSuchDay(cell, order)) >= 0.8)
+    return readDates(column, cells, order)
   if (part((cell) => readTime(cell) !== undefined) >= 0.8) return read('time', readTime)
   const decimal = decimalSignOf(sample, hasSemicolons)
   if (part((cell) => readNumber(cell, decimal) !== undefined) >= 0.8)
@@ -82,8 +96,23 @@ function withSignedCredits(cells: readonly string[]): readonly string[] {
   return cells.map((cell) => cell.replace(/(?<=\d) ?cr\.?$/i, '-'))
 }
 
+/** A column full of “20261103” is one of dates, whose parts are told apart. */
+function withSignedDates(heading: string, cells: readonly string[]): readonly string[] {
+  const isNamedSo = headingSays.date.test(heading)
+  if (!isNamedSo && (headingSays.id.test(heading) || headingSays.money.test(heading))) return cells
+  const sample = spread(cells)
+  const order = (isNamedSo ? (['year-first', 'day-first'] as const) : (['year-first'] as const)).find(
+    (each) => sample.filter((cell) => withDateSigns(cell, each) !== cell).length > sample.length * 0.8,
+  )
+  return order ? cells.map((cell) => withDateSigns(cell, order)) : cells
+}
+
+function said(cell: string): boolean {
+  return cell !== '' && !absentMarks.test(cell)
+}
+
 /** Up to a thousand cells from everywhere in the column. */
-function spread(cells: readonly string[], said: (cell: string) => boolean): string[] {
+function spread(cells: readonly string[]): string[] {
   const step = Math.max(1, Math.floor(cells.length / 1000))
   const found: string[] = []
   for (let at = 0; at < cells.length; at += step) if (said(cells[at] ?? '')) found.push(cells[at] ?? '')
@@ -138,7 +167,9 @@ function readMarks(column: Column, cells: readonly string[], sample: string[]): 
 
 function readDates(column: Column, cells: readonly string[], order: DateOrder): Column {
   const read = withValues({ ...column, kind: 'date' }, cells, (cell) => readDate(cell, order))
-  return { ...read, isByMonth: isByMonth(read.values, cells) }
+  const none = cells.filter((cell, row) => Number.isNaN(read.values[row]) && isNoSuchDay(cell, order))
+  const noSuchDays = { first: none[0] ?? '', count: none.length }
+  return { ...read, noSuchDays, isByMonth: isByMonth(read.values, cells) }
 }
 
 /** One first of a month may be a day as any other; several, or a month without a day, are not. */

@@ -31,6 +31,37 @@ describe('the table in a sheet', () => {
     })
   })
 
+  test.each([
+    [
+      'groups with gaps, as merged cells leave them',
+      'Student,Class,UT 1,,UT 2,\n,,Maths,English,Maths,English\nAsha,9A,40,30,45,33\nRavi,9A,AB,35,22,31',
+      ['Student', 'Class', 'Maths UT 1', 'English UT 1', 'Maths UT 2', 'English UT 2'],
+    ],
+    [
+      'a name that is merged over both rows',
+      'Branch,2025,,2026,\nBranch,Sales,Cost,Sales,Cost\nPune,100,40,120,50\nDelhi,80,30,90,40',
+      ['Branch', 'Sales 2025', 'Cost 2025', 'Sales 2026', 'Cost 2026'],
+    ],
+    [
+      'few groups over many names',
+      'Shree Sarees\n,Jan,,,Feb,,\nBranch,Sales,Cost,Bills,Sales,Cost,Bills\nPune,100,40,3,120,50,4\nDelhi,80,30,3,90,40,3',
+      ['Branch', 'Sales Jan', 'Cost Jan', 'Bills Jan', 'Sales Feb', 'Cost Feb', 'Bills Feb'],
+    ],
+  ])('has one heading to a column under two rows of them: %s', (_, text, headings) => {
+    expect(headingsOf(text)).toEqual(headings)
+    expect(held(text).dashboard.rowCount).toBe(2)
+  })
+
+  test.each([
+    [
+      'Shree Sarees,,,,March\nDate,Branch,Item,Qty,Amount\n01/03/2026,Pune,Kota,2,100',
+      ['Date', 'Branch', 'Item', 'Qty', 'Amount'],
+    ],
+    ['Name,,City\nAsha,x,Pune\nRavi,y,Delhi', ['Name', 'Column 2', 'City']],
+  ])('takes no title and no first row for a second row of headings: %j', (text, headings) => {
+    expect(headingsOf(text)).toEqual(headings)
+  })
+
   test.each(['Name,Amount', '\n\nName\n'])('with headings alone is told as such: %j', (text) => {
     expect(() => held(text)).toThrow('header-only')
   })

@@ -1,5 +1,5 @@
 import { type Choices, choicesFor, chooseFigures } from './choose-figures.ts'
-import type { ColumnKind } from './columns.ts'
+import type { Column } from './columns.ts'
 import type { FigureResult, FigureSpec } from './figure.ts'
 import { type Marks, readMarks } from './marks.ts'
 import { type MarksChoice, type MarksReport, marksReport } from './marks-report.ts'
@@ -11,7 +11,7 @@ import { readTable, type Table } from './table.ts'
 export interface Dashboard {
   title: string
   rowCount: number
-  columns: { heading: string; kind: ColumnKind; unit: string; filled: number; unread: number }[]
+  columns: Pick<Column, 'heading' | 'kind' | 'unit' | 'filled' | 'unread' | 'noSuchDays'>[]
   hasHeadings: boolean
   totalsLeftOut: number
   isCut: boolean
@@ -26,6 +26,8 @@ export interface Dashboard {
 export interface MarksPages {
   report: MarksReport
   pages: MarksReport[]
+  /** What the sheet does not say, and we took its papers to be out of. */
+  guessed: Marks['guessed']
 }
 
 export interface Figure {
@@ -56,12 +58,8 @@ export function holdSheet(
     marks,
     dashboard: {
       ...about,
-      columns: columns.map(({ heading, kind, unit, filled, unread }) => ({
-        heading,
-        kind,
-        unit,
-        filled,
-        unread,
+      columns: columns.map(({ heading, kind, unit, filled, unread, noSuchDays }) => ({
+        ...{ heading, kind, unit, filled, unread, noSuchDays },
       })),
       figures: marks ? [] : chooseFigures(table).map((spec) => ({ spec, result: summarise(table, spec) })),
       choices: choicesFor(table),
@@ -77,6 +75,7 @@ export function marksPages(marks: Marks, choice: MarksChoice): MarksPages {
   const classes = report.choice.className === '' ? report.classes : [report.choice.className]
   return {
     report,
+    guessed: marks.guessed,
     pages:
       classes.length === 0
         ? [report]

@@ -1,5 +1,4 @@
-import { readDate } from './read-date.ts'
-import { readNumber } from './read-number.ts'
+import { findHeadings } from './heading-rows.ts'
 import { type RawSheet, SheetFailure, sheetLimits } from './sheet-limits.ts'
 import { isSubtotal } from './subtotals.ts'
 
@@ -18,33 +17,25 @@ export interface FoundTable {
 const totals =
   /^(?:grand\s+|sub-?\s?)?(?:total|sum|jumla)\b[^a-z]*$|^(?:महा)?(?:कुल|योग)(?: (?:योग|जोड़))?$|^class average\b/i
 
-/** Finds the row of headings, also below titles and empty lines. `nameOf` names a column that has no heading. */
+/** Finds the headings, also below titles and empty lines. `nameOf` names a column that has no heading. */
 export function findTable(sheet: RawSheet, nameOf: (place: number) => string): FoundTable {
   const filled = sheet.rows.filter((row) => row.some((cell) => cell !== ''))
   if (filled.length === 0) throw new SheetFailure('empty')
-  const counts = filled
-    .slice(0, 200)
-    .map(filledCells)
-    .sort((one, two) => one - two)
-  const typical = counts[Math.floor(counts.length / 2)] ?? 1
-  const headingRow = filled.slice(0, 30).findIndex((row) => isHeadings(row, typical))
-  const hasHeadings = headingRow !== -1
-  const below = hasHeadings ? filled.slice(headingRow + 1) : filled
-  if (below.length === 0) throw new SheetFailure('header-only')
+  const { first, count, headings } = findHeadings(filled)
+  const below = filled.slice(first + count)
   const rows = withoutTotals(below, sheet.hasSemicolons)
   if (rows.length === 0) throw new SheetFailure('header-only')
   const kept = rows.slice(0, sheetLimits.rows)
-  const given = hasHeadings ? (filled[headingRow] ?? []) : []
-  const places = columnsInUse(given, kept)
+  const places = columnsInUse(headings, kept)
   return {
-    headings: distinct(places.map((place) => tidyHeading(given[place] ?? '') || nameOf(place + 1))),
+    headings: distinct(places.map((place) => tidyHeading(headings[place] ?? '') || nameOf(place + 1))),
     rows: kept.map((row) => places.map((place) => row[place] ?? '')),
     title: filled
-      .slice(0, Math.max(0, headingRow))
+      .slice(0, first)
       .map((row) => row.find((cell) => cell !== '') ?? '')
       .join(' · ')
       .slice(0, 120),
-    hasHeadings,
+    hasHeadings: count > 0,
     totalsLeftOut: below.length - rows.length,
     isCut: sheet.isCut || rows.length > kept.length,
   }
@@ -57,21 +48,6 @@ function withoutTotals(below: string[][], hasSemicolons: boolean): string[][] {
     if (!isTotal && !isSubtotal(row, rows, hasSemicolons)) rows.push(row)
   }
   return rows
-}
-
-function filledCells(row: string[]): number {
-  return row.reduce((sum, cell) => sum + (cell === '' ? 0 : 1), 0)
-}
-
-function isHeadings(row: string[], typical: number): boolean {
-  const cells = row.filter((cell) => cell !== '')
-  if (cells.length < Math.max(1, typical * 0.5)) return false
-  // Headings may be years, but are no amounts and no dates.
-  const values = cells.filter((cell) => {
-    const number = readNumber(cell)
-    return (number && !(number.value > 1990 && number.value < 2100)) || readDate(cell) !== undefined
-  })
-  return values.length <= cells.length * 0.2 && cells.every((cell) => cell.length <= 120)
 }
 
 function columnsInUse(headings: string[], rows: string[][]): number[] {

@@ -91,7 +91,47 @@ describe('a row of full marks', () => {
   })
 })
 
+describe('what marks are out of', () => {
+  const guessed = (text: string) => held(text).dashboard.marks?.guessed
+
+  test('is told where nothing in the sheet says it', () => {
+    expect(guessed('Student,Maths,Hindi (80)\nAsha,45,60\nRavi,30,33')).toEqual([
+      { heading: 'Maths', outOf: 50 },
+    ])
+    expect(guessed('Student,Subject,Marks\nAsha,Maths,72\nRavi,Maths,30')).toEqual([
+      { heading: 'Marks', outOf: 80 },
+    ])
+  })
+
+  test.each([
+    'Student,Maths (50),Hindi [80]\nAsha,45,60\nRavi,30,33',
+    'Student,Maths,Hindi\nAsha,45/50,60/80\nRavi,30/50,33/80',
+    'Student,Maths,Hindi\nMax marks,50,80\nAsha,45,60',
+    'Student,Subject,Marks,Max marks\nAsha,Maths,45,50\nAsha,Hindi,60,80',
+    'Student,Subject,Marks (100)\nAsha,Maths,45\nAsha,Hindi,60',
+  ])('is taken from what the sheet says: %j', (text) => {
+    expect(guessed(text)).toEqual([])
+  })
+
+  test('is no number by which two columns of one name are told apart', () => {
+    expect(guessed('Student,Maths,Maths\nAsha,45,40\nRavi,30,33')?.map(({ outOf }) => outOf)).toEqual([
+      50, 40,
+    ])
+  })
+})
+
 describe('a sheet of marks', () => {
+  test.each(['UT 1,,UT 2,\n,Maths,Hindi,Maths,Hindi', 'Maths,,Hindi,\n,UT 1,UT 2,UT 1,UT 2'])(
+    'may have its tests and subjects in two rows of headings: %j',
+    (headings) => {
+      const { tests, subjects } = report(`Student,${headings}\nAsha,40,30,45,33\nRavi,20,35,22,31`)
+      expect([tests, subjects.map(({ name }) => name)]).toEqual([
+        ['UT 1', 'UT 2'],
+        ['Maths', 'Hindi'],
+      ])
+    },
+  )
+
   test('with a row to a student and a test has averages, shared ranks, and who passed', () => {
     const { subjects, ranks, passed, students, choice } = report(twoTests)
     expect(choice.test).toBe('UT 2')

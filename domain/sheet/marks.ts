@@ -19,6 +19,8 @@ export interface Marks {
   /** In the order in which they stand in the sheet; one without a name if the sheet has only one. */
   tests: string[]
   marks: Mark[]
+  /** Columns of which nothing says what their marks are out of, and what we took. */
+  guessed: { heading: string; outOf: number }[]
 }
 
 interface Layout {
@@ -61,28 +63,42 @@ interface SubjectColumn {
   /** Named in the heading: “Maths UT2”. */
   test: string
   outOf: number
+  isGuessed: boolean
 }
 
-const testInHeading =
-  /[\s\-_(:]*\b((?:ut|pt|unit|term|test|sem|semester|mid[- ]?term|half[- ]?yearly|annual|final|pre[- ]?board|exam|mtihani)[\s\-_]*(?:test|exam|term)?[\s\-_]*(?:\d{1,2}|i{1,3}|iv)?)\b\)?\s*$/i
+const testName = String.raw`\b((?:ut|pt|unit|term|test|sem|semester|mid[- ]?term|half[- ]?yearly|annual|final|pre[- ]?board|exam|mtihani)[\s\-_]*(?:test|exam|term)?[\s\-_]*(?:\d{1,2}|i{1,3}|iv)?)\b`
+const testInHeading = new RegExp(String.raw`[\s\-_(:]*${testName}\)?\s*$|^${testName}[\s\-_:]+`, 'i')
+const outOfInHeading = /\s*[(/[]\s*(?:out of\s*)?(\d{1,3})\s*(?:[)\]]|$)/i
 
 function subjectColumns(columns: Column[]): SubjectColumn[] {
   return columns.flatMap((column, place): SubjectColumn[] => {
     const { heading, kind, unit, values } = column
     if (!isNumber(kind) || (unit !== '' && unit !== '%') || headingSays.sum.test(heading)) return []
-    const bare = heading.replace(/[(/[]\s*(?:out of\s*)?(\d{1,3})\s*[)\]]?\s*$/i, '').trim()
-    const said = Number(/[(/[]\s*(?:out of\s*)?(\d{1,3})\s*[)\]]?\s*$/i.exec(heading)?.[1] ?? 0)
-    const test = testInHeading.exec(bare)?.[1]?.trim() ?? ''
+    const bare = heading.replace(outOfInHeading, '').trim()
+    const [, after, before] = testInHeading.exec(bare) ?? []
+    const test = (after ?? before ?? '').trim()
     const subject = (test ? bare.replace(testInHeading, '') : bare).trim()
     if (!(kind === 'marks' || subjectNames.test(heading))) return []
     const known = values.filter((value) => !Number.isNaN(value))
-    const most = known.reduce((high, value) => Math.max(high, value), 0)
+    const most = largest(known)
     if (most > 200 || known.some((value) => value < 0)) return []
-    return [{ place, subject: subject || heading, test, outOf: said || column.outOf || fullMarks(most) }]
+    return [{ place, subject: subject || heading, test, ...outOfColumn(column) }]
   })
 }
 
-/** The paper whose marks these could be. */
+function largest(values: Float64Array): number {
+  return values.reduce((high, value) => (value > high ? value : high), 0)
+}
+
+/** What marks are out of: by their heading, by themselves, or by the paper whose marks they could be. */
+function outOfColumn({ heading, outOf, values }: Column): { outOf: number; isGuessed: boolean } {
+  const most = largest(values)
+  const said = Number(outOfInHeading.exec(heading)?.[1] ?? 0)
+  // The second column of a name is told apart by a number that is smaller than any paper.
+  const known = said >= Math.min(most, 10) ? said || outOf : outOf
+  return known > 0 ? { outOf: known, isGuessed: false } : { outOf: fullMarks(most), isGuessed: true }
+}
+
 function fullMarks(most: number): number {
   return [10, 20, 25, 30, 40, 50, 80, 100, 150, 200].find((full) => most <= full) ?? most
 }
@@ -169,7 +185,16 @@ function fromWideRows(table: Table, layout: Layout, found: SubjectColumn[]): Mar
       })
     }
   }
-  return { students: register.students, subjects: subjects.names(), tests: tests.names(), marks }
+  return {
+    ...{ students: register.students, subjects: subjects.names(), tests: tests.names(), marks },
+    guessed: fullRows.size > 0 ? [] : guessedOf(table, found),
+  }
+}
+
+function guessedOf({ columns }: Table, found: Pick<SubjectColumn, 'place' | 'outOf' | 'isGuessed'>[]) {
+  return found
+    .filter(({ isGuessed }) => isGuessed)
+    .map(({ place, outOf }) => ({ heading: columns[place]?.heading ?? '', outOf }))
 }
 
 function fromLongRows(table: Table, layout: Layout, subject: number, mark: number): Marks | undefined {
@@ -181,14 +206,14 @@ function fromLongRows(table: Table, layout: Layout, subject: number, mark: numbe
     ({ heading, kind }, place) => place !== mark && isNumber(kind) && headingSays.outOf.test(heading),
   )
   const column = columns[mark]
-  const most = column?.values.reduce((high, value) => (value > high ? value : high), 0) ?? 0
+  const usual = column ? outOfColumn(column) : { outOf: 0, isGuessed: false }
   const marks: Mark[] = []
   for (let row = 0; row < rowCount; row++) {
     const student = register.place(row)
     const named = labelAt(columns[subject], row)
     if (student === undefined || named === '') continue
     const value = column?.values[row] ?? Number.NaN
-    const outOf = columns[full]?.values[row] || column?.outOf || fullMarks(most)
+    const outOf = columns[full]?.values[row] || usual.outOf
     marks.push({
       student,
       subject: subjects.place(named),
@@ -198,5 +223,8 @@ function fromLongRows(table: Table, layout: Layout, subject: number, mark: numbe
       outOf,
     })
   }
-  return { students: register.students, subjects: subjects.names(), tests: tests.names(), marks }
+  return {
+    ...{ students: register.students, subjects: subjects.names(), tests: tests.names(), marks },
+    guessed: full === -1 ? guessedOf(table, [{ place: mark, ...usual }]) : [],
+  }
 }

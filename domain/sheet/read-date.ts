@@ -27,23 +27,52 @@ export type DateOrder = 'day-first' | 'month-first'
 
 /** Milliseconds since 1970 as if all clocks stood at Greenwich, or undefined. */
 export function readDate(text: string, order: DateOrder = 'day-first'): number | undefined {
+  const written = writtenDate(text, order)
+  return written && moment(written)
+}
+
+/** “31/02/2026”: a date of a day that its month does not have. */
+export function isNoSuchDay(text: string, order: DateOrder = 'day-first'): boolean {
+  const written = writtenDate(text, order)
+  if (!written || moment(written) !== undefined) return false
+  const [month, days] = [Number(written.month), Number(written.days)]
+  return month >= 1 && month <= 12 && days >= 29 && days <= 31
+}
+
+interface WrittenDate {
+  year: string | undefined
+  month: string | undefined
+  days: string | undefined
+  time?: string | undefined
+}
+
+function writtenDate(text: string, order: DateOrder): WrittenDate | undefined {
   if (text.length < 5 || text.length > 40) return undefined
   const date = text.replace(/^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|[\u0900-\u0963]+वार),? +/i, '')
   let found = byYear.exec(date)
-  if (found) return moment(found[1], found[2], found[3], found[4])
+  if (found) return { year: found[1], month: found[2], days: found[3], time: found[4] }
   found = byNumbers.exec(date)
   if (found) {
     const [, one, two, year, time] = found
     const isMonthFirst = Number(two) > 12 || (order === 'month-first' && Number(one) <= 12)
-    return isMonthFirst ? moment(year, one, two, time) : moment(year, two, one, time)
+    return isMonthFirst ? { year, month: one, days: two, time } : { year, month: two, days: one, time }
   }
   found = byName.exec(date)
-  if (found) return moment(found[3], monthNamed(found[2]), found[1], found[4])
+  if (found) return { year: found[3], month: monthNamed(found[2]), days: found[1], time: found[4] }
   found = byNameFirst.exec(date)
-  if (found) return moment(found[3], monthNamed(found[1]), found[2], found[4])
+  if (found) return { year: found[3], month: monthNamed(found[1]), days: found[2], time: found[4] }
   found = byMonth.exec(date)
-  return found ? moment(found[2], monthNamed(found[1]), '1', undefined) : undefined
+  return found ? { year: found[2], month: monthNamed(found[1]), days: '1' } : undefined
 }
+
+/** “20261103”, or “03112026” with the day first, with signs between its parts; anything else as it is. */
+export function withDateSigns(text: string, order: 'year-first' | 'day-first'): string {
+  return order === 'year-first' ? text.replace(yearFirst, '$1-$2-$3') : text.replace(dayFirst, '$1/$2/$3')
+}
+
+const [someDay, someMonth, someYear] = ['(0[1-9]|[12]\\d|3[01])', '(0[1-9]|1[0-2])', '((?:19|20)\\d\\d)']
+const yearFirst = new RegExp(`^${someYear}${someMonth}${someDay}$`)
+const dayFirst = new RegExp(`^${someDay}${someMonth}${someYear}$`)
 
 /** “Jan-25”: a month that names no day. */
 export function isMonth(text: string): boolean {
@@ -57,12 +86,7 @@ function monthNamed(name = ''): string {
   return String(hindiMonths.findIndex((month) => month.test(bare)) + 1)
 }
 
-function moment(
-  years: string | undefined,
-  month: string | undefined,
-  days: string | undefined,
-  time: string | undefined,
-) {
+function moment({ year: years, month, days, time }: WrittenDate): number | undefined {
   const short = Number(years)
   const year = short < 70 ? 2000 + short : short < 100 ? 1900 + short : short
   const at = Date.UTC(year, Number(month) - 1, Number(days))

@@ -10,7 +10,7 @@ const rates = metaRates.india
 const { service, utility, marketing } = rates.perMessage
 
 test.each(trades)('the meter of the %s adds up to the rate card', (trade) => {
-  const { entries } = playedOut(trade, greeting, chatsOf(trade, chats))
+  const { entries } = playedOut(trade, 'en', greeting, chatsOf(trade, chats))
   const charges = chargesOf(entries, rates)
   const sent = entries.filter((entry) => entry.kind !== 'event' && entry.by !== 'customer').length
   expect(charges.messages).toHaveLength(sent)
@@ -27,7 +27,7 @@ test.each(trades)('the meter of the %s adds up to the rate card', (trade) => {
 })
 
 test('the customer is never charged for, what was refused neither, and the owner’s reply is a reply', () => {
-  const chat = startChat('shop', greeting)
+  const chat = startChat('shop', 'en', greeting)
   expect(chargesOf(chat.entries, rates).messages).toHaveLength(1)
   const refused = reply(sendTemplate(nextDay(chat), 'offer'), 'Hello')
   expect(chargesOf(refused.entries, rates).messages).toHaveLength(1)
@@ -36,7 +36,7 @@ test('the customer is never charged for, what was refused neither, and the owner
 })
 
 test('the free replies run out within one conversation too', () => {
-  const { entries } = reply(reply(startChat('shop', greeting), 'One'), 'Two')
+  const { entries } = reply(reply(startChat('shop', 'en', greeting), 'One'), 'Two')
   const charges = chargesOf(entries, { ...rates, freeServiceReplies: 2 })
   expect(charges.messages.map(({ charge }) => charge)).toEqual([0, 0, service])
 })

@@ -16,7 +16,7 @@ import {
 
 const { chats, greeting } = wordsIn('en').tryWhatsapp
 
-const started = () => choose(startChat('clinic', greeting), 'language', 'en')
+const started = () => choose(startChat('clinic', 'en', greeting), 'language', 'en')
 const say = (chat: Chat, ...texts: string[]) =>
   texts.reduce((now, text) => write(now, text, chatsOf(now.trade, chats)), chat)
 const press = (chat: Chat, ...choices: string[]) =>
@@ -31,18 +31,33 @@ const booked = () => say(press(started(), 'book', 'pain', 'tomorrow', 'first'), 
 const allowed = () => press(booked(), 'yes', 'yes')
 
 describe('a conversation', () => {
-  test.each(trades)('of the %s plays to its end, booked, with a reminder and an offer', (trade) => {
-    const chat = playedOut(trade, greeting, chatsOf(trade, chats))
-    expect(chat).toMatchObject({ isBooked: true, handler: 'agent', step: 'done', offers: 'allowed', day: 8 })
-    expect(chat.entries.map(({ id }) => id)).toEqual(chat.entries.map((_, index) => index))
-  })
+  const inEachLanguage = trades.flatMap((trade) =>
+    chatLanguages.map((language) => [trade, language] as const),
+  )
 
-  test.each(trades.flatMap((trade) => chatLanguages.map((language) => [trade, language] as const)))(
+  test.each(inEachLanguage)(
+    'of the %s plays to its end in %s, booked, with a reminder and an offer',
+    (...of) => {
+      const [trade, language] = of
+      const chat = playedOut(trade, language, greeting, chatsOf(trade, chats))
+      expect(chat).toMatchObject({
+        isBooked: true,
+        handler: 'agent',
+        step: 'done',
+        offers: 'allowed',
+        day: 8,
+      })
+      expect(chat.language).toBe(language)
+      expect(chat.entries.map(({ id }) => id)).toEqual(chat.entries.map((_, index) => index))
+    },
+  )
+
+  test.each(inEachLanguage)(
     'of the %s can be typed to its end in %s, every label understood',
     (trade, language) => {
       const labels = (chat: Chat) => chats[language].trades[trade].steps[chat.step ?? '']?.choices ?? {}
       const open = { en: 'Hello', hi: 'नमस्ते जी', sw: 'Habari za leo' }[language]
-      let chat = write(startChat(trade, greeting), open, chatsOf(trade, chats))
+      let chat = write(startChat(trade, 'en', greeting), open, chatsOf(trade, chats))
       expect(chat.language).toBe(language)
       for (let turns = 0; chat.step !== 'done' && turns < 20; turns += 1) {
         const [first] = Object.values(labels(chat))
@@ -52,7 +67,7 @@ describe('a conversation', () => {
       for (const step of Object.keys(chats[language].trades[trade].steps)) {
         const { choices = {} } = chats[language].trades[trade].steps[step] ?? {}
         for (const [choice, { label }] of Object.entries(choices)) {
-          const after = write({ ...startChat(trade, greeting), language, step }, label, chatsOf(trade, chats))
+          const after = write({ ...startChat(trade, language, greeting), step }, label, chatsOf(trade, chats))
           const to = stepOf(trade, step).choices?.[choice]?.to
           if (to === 'person') expect([label, after.need]).toEqual([label, 'asked'])
           else
@@ -71,10 +86,10 @@ describe('a conversation', () => {
     expect(say(started(), 'book', 'My tooth hurts!!').answers.need).toEqual({ step: 'need', choice: 'pain' })
     expect(say(started(), 'book', '2').answers.need).toEqual({ step: 'need', choice: 'cleaning' })
     expect(
-      say(choose(startChat('clinic', greeting), 'language', 'hi'), 'अपॉइंटमेंट चाहिए', 'दाँत में बहुत दर्द है').answers
-        .need,
+      say(choose(startChat('clinic', 'en', greeting), 'language', 'hi'), 'अपॉइंटमेंट चाहिए', 'दाँत में बहुत दर्द है')
+        .answers.need,
     ).toEqual({ step: 'need', choice: 'pain' })
-    expect(say(startChat('hotel', greeting), 'Kiswahili').language).toBe('sw')
+    expect(say(startChat('hotel', 'en', greeting), 'Kiswahili').language).toBe('sw')
   })
 
   test('a word that fits two choices is asked about, not guessed', () => {
@@ -180,8 +195,10 @@ describe('hard messages', () => {
 
   test('a bus stop is no opt-out', () => {
     expect(
-      say(choose(startChat('school', greeting), 'language', 'en'), 'where does the bus stop near our house')
-        .offers,
+      say(
+        choose(startChat('school', 'en', greeting), 'language', 'en'),
+        'where does the bus stop near our house',
+      ).offers,
     ).toBe('not-asked')
   })
 })

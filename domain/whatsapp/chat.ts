@@ -69,11 +69,11 @@ export interface Chat {
 const opening = 10 * 60 + 42
 const lostAfter = 2
 
-/** As the customer opens it: they have written one word, and the agent asks for the language. */
-export function startChat(trade: TradeId, greeting: string): Chat {
+/** As the customer opens it: they have written one word of their language, and the agent asks which it is. */
+export function startChat(trade: TradeId, language: ChatLanguage, greeting: string): Chat {
   const chat: Chat = {
     trade,
-    language: 'en',
+    language,
     step: undefined,
     entries: [],
     answers: {},
@@ -185,8 +185,8 @@ export function sendTemplate(chat: Chat, template: TemplateId): Chat {
 }
 
 /** A whole conversation, each question answered by the first thing offered: what the page shows before anybody plays. */
-export function playedOut(trade: TradeId, greeting: string, texts: TradeChats): Chat {
-  let chat = choose(startChat(trade, greeting), 'language', 'en')
+export function playedOut(trade: TradeId, language: ChatLanguage, greeting: string, texts: TradeChats): Chat {
+  let chat = choose(startChat(trade, language, greeting), 'language', language)
   while (chat.step && chat.step !== 'done') {
     const [choice] = Object.keys(stepOf(trade, chat.step).choices ?? {})
     const example = texts[chat.language].trade.steps[chat.step]?.example ?? greeting

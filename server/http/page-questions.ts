@@ -9,7 +9,7 @@ import { choiceIn } from '#domain/price-finder.ts'
 /** What in its address changes a page. Whatever else stands there, such as a campaign's name, does not. */
 const questionsOf = new Map<string, (search: URLSearchParams, words: Words) => boolean>([
   [paths.testimonials, (search) => search.has('service') || search.has('invitation')],
-  [paths.tryCall, (search) => callChoiceIn(search) !== undefined],
+  [paths.tryCall, (search, { language }) => callChoiceIn(search, language) !== undefined],
   [paths.home, asksForMine],
   [paths.pricing, (search) => choiceIn(search) !== undefined || search.has('package')],
   [paths.contact, (search, words) => asksForMine(search) || bookingTopicOf(search, words) !== undefined],

@@ -6,7 +6,7 @@ import type { Route } from './+types/try-call'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { words } = context.get(requestScope)
-  const asked = callChoiceIn(new URL(request.url).searchParams) ?? usualChoice
+  const asked = callChoiceIn(new URL(request.url).searchParams, words.language) ?? usualChoice(words.language)
   return { head: words.heads.tryCall, words: words.tryCall, asked }
 }
 

@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { chats, ...others } = words.tryWhatsapp
   return {
     head: words.heads.tryWhatsapp,
-    words: { ...others, chats: chatsOf(trade, chats) },
+    words: { ...others, chats: chatsOf(trade, chats), reader: words.language },
     rates: catalogue.metaRates.india,
     trade,
   }

@@ -31,7 +31,6 @@ export const tryDashboard = (facts: Facts) => ({
     text: 'Reading {name}',
     cancel: 'Cancel',
     cancelled: 'Stopped. Choose a sheet whenever you like.',
-    ready: '{name} is ready: {rows} rows.',
   },
   problems: {
     'too-large':
@@ -54,7 +53,9 @@ export const tryDashboard = (facts: Facts) => ({
   },
   tryAgain: 'Choose another file',
   view: {
-    size: '{rows} {noun}, {columns} columns.',
+    size: '{rows}, {columns}.',
+    rows: { one: '1 row', other: '{count} {noun}' },
+    columns: { one: '1 column', other: '{count} columns' },
     noun: 'rows',
     columnName: 'Column {place}',
     notes: {
@@ -63,6 +64,9 @@ export const tryDashboard = (facts: Facts) => ({
       totals: 'Total rows left out, so that nothing is counted twice: {count}.',
       cut: 'The sheet is larger than we can read here, so this is only its first part.',
       unread: 'Cells under “{column}” that did not fit and are left out: {count}.',
+      noSuchDays: 'Dates under “{column}” that do not exist, such as {first}, are left out: {count}.',
+      guessed:
+        'The sheet does not say what the marks are out of, so we took {papers}. If that is wrong, write it in the heading: “{example} (100)”.',
     },
     readAs: 'How we read your columns',
     kinds: {
@@ -146,11 +150,20 @@ export const tryDashboard = (facts: Facts) => ({
     ranksFinding: '{name} is first with {value}.',
     showAll: 'Show all {count}',
     behind: 'Who fell behind',
-    behindFinding: '{count} of {total} students lost five points or more since {test}.',
-    behindAverageFinding: '{count} of {total} students are ten points or more below their class.',
+    behindFinding: {
+      one: '1 of {total} students lost five points or more since {test}.',
+      other: '{count} of {total} students lost five points or more since {test}.',
+    },
+    behindAverageFinding: {
+      one: '1 of {total} students is ten points or more below the class.',
+      other: '{count} of {total} students are ten points or more below their class.',
+    },
     nobodyBehind: 'Nobody fell behind.',
     passing: 'Passed, subject by subject',
-    passingFinding: '{passed} of {total} students passed in every subject.',
+    passingFinding: {
+      one: '1 of {total} students passed in every subject.',
+      other: '{count} of {total} students passed in every subject.',
+    },
     classes: 'Class averages',
     classesFinding: '{name} leads with {value}.',
     tests: 'From test to test',

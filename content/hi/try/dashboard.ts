@@ -30,7 +30,6 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     text: '{name} पढ़ रहे हैं',
     cancel: 'रोकें',
     cancelled: 'रोक दिया। जब चाहें कोई शीट चुनें।',
-    ready: '{name} तैयार है: {rows} लाइनें।',
   },
   problems: {
     'too-large': 'यह फ़ाइल {size} MB से बड़ी है। जो शीट देखनी है सिर्फ़ उसे अलग फ़ाइल में रखकर डालें।',
@@ -50,7 +49,9 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
   },
   tryAgain: 'दूसरी फ़ाइल चुनें',
   view: {
-    size: '{rows} {noun}, {columns} कॉलम।',
+    size: '{rows}, {columns}।',
+    rows: { one: '1 एंट्री', other: '{count} {noun}' },
+    columns: { one: '1 कॉलम', other: '{count} कॉलम' },
     noun: 'एंट्री',
     columnName: 'कॉलम {place}',
     notes: {
@@ -59,6 +60,9 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       totals: 'जोड़ वाली लाइनें छोड़ दी हैं, ताकि कुछ दो बार न गिना जाए: {count}।',
       cut: 'शीट इतनी बड़ी है कि यहाँ पूरी नहीं पढ़ी जा सकती, इसलिए यह उसका पहला हिस्सा ही है।',
       unread: '“{column}” के जो खाने मेल नहीं खाए और छोड़ दिए गए: {count}।',
+      noSuchDays: '“{column}” की जो तारीख़ें होती ही नहीं, जैसे {first}, वे छोड़ दी गईं: {count}।',
+      guessed:
+        'शीट में पूर्णांक नहीं लिखे हैं, इसलिए हमने माना: {papers}। ग़लत हो तो कॉलम के नाम में लिख दें, जैसे “{example} (100)”।',
     },
     readAs: 'हमने आपके कॉलम कैसे पढ़े',
     kinds: {
@@ -142,11 +146,20 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     ranksFinding: '{value} के साथ {name} सबसे आगे।',
     showAll: 'सभी {count} दिखाएँ',
     behind: 'कौन पिछड़ा',
-    behindFinding: '{test} के बाद {total} में से {count} छात्रों के पाँच या ज़्यादा अंक घटे।',
-    behindAverageFinding: '{total} में से {count} छात्र अपनी क्लास से दस या ज़्यादा अंक नीचे हैं।',
+    behindFinding: {
+      one: '{test} के बाद {total} में से 1 छात्र के पाँच या ज़्यादा अंक घटे।',
+      other: '{test} के बाद {total} में से {count} छात्रों के पाँच या ज़्यादा अंक घटे।',
+    },
+    behindAverageFinding: {
+      one: '{total} में से 1 छात्र अपनी क्लास से दस या ज़्यादा अंक नीचे है।',
+      other: '{total} में से {count} छात्र अपनी क्लास से दस या ज़्यादा अंक नीचे हैं।',
+    },
     nobodyBehind: 'कोई नहीं पिछड़ा।',
     passing: 'हर विषय में कितने पास',
-    passingFinding: '{total} में से {passed} छात्र सभी विषयों में पास हुए।',
+    passingFinding: {
+      one: '{total} में से 1 छात्र सभी विषयों में पास हुआ।',
+      other: '{total} में से {count} छात्र सभी विषयों में पास हुए।',
+    },
     classes: 'क्लास के औसत',
     classesFinding: '{value} के साथ {name} आगे है।',
     tests: 'एक टेस्ट से दूसरे तक',

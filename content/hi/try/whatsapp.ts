@@ -14,7 +14,7 @@ export const tryWhatsappHead = {
 export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
   const rates = facts.metaRates.india
   const card = day(rates.cardFrom)
-  const { greeting, chats, languages } = inEnglish(facts)
+  const { chats, languages } = inEnglish(facts)
   const hours = `${rates.windowHours} घंटे`
   return {
     hero: {
@@ -23,7 +23,7 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
     },
     sample: 'नमूना',
     sampleNote: 'चारों जगहें, वहाँ के लोग और दाम हमारे बनाए हुए हैं।',
-    greeting,
+    greeting: 'नमस्ते',
     chats,
     languages,
     trades: tradeNames,

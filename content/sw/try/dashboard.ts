@@ -32,7 +32,6 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     text: 'Tunasoma {name}',
     cancel: 'Ghairi',
     cancelled: 'Tumesimamisha. Chagua jedwali wakati wowote.',
-    ready: '{name} iko tayari: safu {rows}.',
   },
   problems: {
     'too-large':
@@ -57,7 +56,9 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
   },
   tryAgain: 'Chagua faili lingine',
   view: {
-    size: 'Kuna {noun} {rows} na safu wima {columns}.',
+    size: 'Kuna {rows} na {columns}.',
+    rows: { one: 'safu 1', other: '{noun} {count}' },
+    columns: { one: 'safu wima 1', other: 'safu wima {count}' },
     noun: 'safu',
     columnName: 'Safu wima ya {place}',
     notes: {
@@ -66,6 +67,9 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       totals: 'Safu za jumla zimeachwa, ili kitu kisihesabiwe mara mbili: {count}.',
       cut: 'Jedwali ni kubwa kuliko tunavyoweza kusoma hapa, kwa hiyo hii ni sehemu yake ya kwanza tu.',
       unread: 'Seli za “{column}” ambazo hazikulingana na zimeachwa: {count}.',
+      noSuchDays: 'Tarehe za “{column}” zisizokuwepo, kama {first}, zimeachwa: {count}.',
+      guessed:
+        'Jedwali halisemi alama ni kati ya ngapi, kwa hiyo tumechukua {papers}. Kama si hivyo, iandike kwenye kichwa cha safu: “{example} (100)”.',
     },
     readAs: 'Tulivyosoma safu wima zako',
     kinds: {
@@ -149,11 +153,20 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     ranksFinding: '{name} ni wa kwanza kwa {value}.',
     showAll: 'Onyesha wote {count}',
     behind: 'Walioshuka',
-    behindFinding: 'Wanafunzi {count} kati ya {total} wamepoteza pointi tano au zaidi tangu {test}.',
-    behindAverageFinding: 'Wanafunzi {count} kati ya {total} wako pointi kumi au zaidi chini ya darasa lao.',
+    behindFinding: {
+      one: 'Mwanafunzi 1 kati ya {total} amepoteza pointi tano au zaidi tangu {test}.',
+      other: 'Wanafunzi {count} kati ya {total} wamepoteza pointi tano au zaidi tangu {test}.',
+    },
+    behindAverageFinding: {
+      one: 'Mwanafunzi 1 kati ya {total} yuko pointi kumi au zaidi chini ya darasa lake.',
+      other: 'Wanafunzi {count} kati ya {total} wako pointi kumi au zaidi chini ya darasa lao.',
+    },
     nobodyBehind: 'Hakuna aliyeshuka.',
     passing: 'Waliofaulu, somo kwa somo',
-    passingFinding: 'Wanafunzi {passed} kati ya {total} wamefaulu masomo yote.',
+    passingFinding: {
+      one: 'Mwanafunzi 1 kati ya {total} amefaulu masomo yote.',
+      other: 'Wanafunzi {count} kati ya {total} wamefaulu masomo yote.',
+    },
     classes: 'Wastani wa madarasa',
     classesFinding: '{name} inaongoza kwa {value}.',
     tests: 'Kutoka mtihani hadi mtihani',

@@ -2,10 +2,11 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useHref } from 'react-router'
 import {
   type CallChoice,
+  type CallLanguage,
+  type CallSceneId,
   callLanguages,
   callSceneIds,
   callSearch,
-  usualLanguage,
 } from '#content/call-scene.ts'
 import { paths } from '#content/paths.ts'
 import type { Words } from '#content/words.ts'
@@ -13,13 +14,13 @@ import type { Words } from '#content/words.ts'
 interface CallChoiceProps {
   words: Words['tryCall']['played']['choose']
   chosen: CallChoice
-  /** On the page of the service each business is called in its usual language. */
-  hasLanguages: boolean
+  /** On the page of the service, in which language each business is called; otherwise the visitor chooses. */
+  languages?: Record<CallSceneId, CallLanguage>
   onChoose(choice: CallChoice): void
 }
 
 /** Links to each call, so that one can be sent to somebody; with script they change the call in place. */
-export function CallChoiceBar({ words, chosen, hasLanguages, onChoose }: CallChoiceProps) {
+export function CallChoiceBar({ words, chosen, languages, onChoose }: CallChoiceProps) {
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-4">
       <Segments label={words.scene}>
@@ -27,13 +28,13 @@ export function CallChoiceBar({ words, chosen, hasLanguages, onChoose }: CallCho
           <Segment
             key={scene}
             label={words.scenes[scene]}
-            choice={{ scene, language: hasLanguages ? chosen.language : usualLanguage[scene] }}
+            choice={{ scene, language: languages?.[scene] ?? chosen.language }}
             isChosen={scene === chosen.scene}
             onChoose={onChoose}
           />
         ))}
       </Segments>
-      {hasLanguages && (
+      {!languages && (
         <Segments label={words.language}>
           {callLanguages.map((language) => (
             <Segment

@@ -31,7 +31,7 @@ export function CallPage({ words, asked }: CallPageProps) {
           {words.played.heading}
         </h2>
         <div className="mb-6">
-          <CallChoiceBar words={words.played.choose} chosen={choice} hasLanguages onChoose={choose} />
+          <CallChoiceBar words={words.played.choose} chosen={choice} onChoose={choose} />
         </div>
         <PlayedCall
           key={`call-${key}`}

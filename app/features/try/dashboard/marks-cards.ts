@@ -1,4 +1,4 @@
-import { fill } from '#content/fill.ts'
+import { counting, fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 import type { ChartKind } from '#domain/sheet/figure.ts'
 import type { MarksReport } from '#domain/sheet/marks-report.ts'
@@ -64,7 +64,7 @@ export function marksCards(
       id: 'passing',
       title: words.marks.passing,
       figure: percent((report.passed / Math.max(1, report.students)) * 100),
-      caption: fill(words.marks.passingFinding, { ...counted, passed: String(report.passed) }),
+      caption: counting(words.marks.passingFinding, report.passed, counted),
       kinds: ['bar', 'table'],
       points: points(
         report.subjects.map(({ name, passed, sat }) => ({ name, value: (passed / Math.max(1, sat)) * 100 })),
@@ -102,13 +102,12 @@ export function marksCards(
   }
   function behindCard(): MarksCard {
     const { behind, comparesWith } = report
-    const values = { ...counted, count: String(behind.length) }
     const caption =
       behind.length === 0
         ? words.marks.nobodyBehind
         : comparesWith === 'average'
-          ? fill(words.marks.behindAverageFinding, values)
-          : fill(words.marks.behindFinding, { ...values, test: comparesWith.test })
+          ? counting(words.marks.behindAverageFinding, behind.length, counted)
+          : counting(words.marks.behindFinding, behind.length, { ...counted, test: comparesWith.test })
     const before = comparesWith === 'average' ? headings.average : headings.before
     return {
       id: 'behind',

@@ -1,9 +1,9 @@
 import { type RefObject, use } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
-import { fill } from '#content/fill.ts'
+import { counting, fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
-import type { MarksPages } from '#domain/sheet/dashboard.ts'
+import type { Dashboard, MarksPages } from '#domain/sheet/dashboard.ts'
 import type { FigureResult, FigureSpec } from '#domain/sheet/figure.ts'
 import type { MarksChoice } from '#domain/sheet/marks-report.ts'
 import { FigureCard } from './figure-card.tsx'
@@ -23,7 +23,10 @@ interface SheetViewProps {
 export function SheetView({ words, sheet, heading, onFigure, onMarks }: SheetViewProps) {
   const { name, noun, isSample, dashboard } = sheet
   const tell = createTeller(words, dashboard, noun, use(LocaleContext))
-  const size = { rows: tell.value(dashboard.rowCount), columns: String(dashboard.columns.length), noun }
+  const size = {
+    rows: counting(words.view.rows, dashboard.rowCount, { count: tell.value(dashboard.rowCount), noun }),
+    columns: counting(words.view.columns, dashboard.columns.length),
+  }
   return (
     <section aria-labelledby="sheet-title" className="typed bg-paper-2 print:bg-transparent">
       <div className="wrap py-10 md:py-16 print:p-0">
@@ -93,10 +96,8 @@ function Notes({ words, sheet: { dashboard } }: { words: Words['tryDashboard']['
     ...(dashboard.hasHeadings ? [] : [notes.noHeadings]),
     ...(dashboard.isCut ? [notes.cut] : []),
     ...(dashboard.totalsLeftOut > 0 ? [fill(notes.totals, { count: String(dashboard.totalsLeftOut) })] : []),
-    ...dashboard.columns
-      .filter(({ unread }) => unread > 0)
-      .slice(0, 4)
-      .map(({ heading, unread }) => fill(notes.unread, { count: String(unread), column: heading })),
+    ...dashboard.columns.flatMap((column) => unreadNotes(column, notes)).slice(0, 6),
+    ...guessNotes(dashboard, notes),
   ]
   if (said.length === 0) return null
   return (
@@ -108,4 +109,26 @@ function Notes({ words, sheet: { dashboard } }: { words: Words['tryDashboard']['
       ))}
     </ul>
   )
+}
+
+type NoteWords = Words['tryDashboard']['view']['notes']
+
+function unreadNotes(
+  { heading, unread, noSuchDays }: Dashboard['columns'][number],
+  notes: NoteWords,
+): string[] {
+  const { first, count } = noSuchDays
+  const others = unread - count
+  return [
+    ...(count > 0 ? [fill(notes.noSuchDays, { count: String(count), column: heading, first })] : []),
+    ...(others > 0 ? [fill(notes.unread, { count: String(others), column: heading })] : []),
+  ]
+}
+
+function guessNotes({ marks }: Dashboard, notes: NoteWords): string[] {
+  const guessed = marks?.guessed.slice(0, 12) ?? []
+  const [first] = guessed
+  if (!first) return []
+  const papers = guessed.map(({ heading, outOf }) => `${heading} ${outOf}`).join(', ')
+  return [fill(notes.guessed, { papers, example: first.heading })]
 }

@@ -115,14 +115,14 @@ function Handover({ words, chat, need }: { words: TryWords; chat: Chat; need: No
 function inOwnWords(chat: Chat, field: string, words: TryWords): string | undefined {
   const answer = chat.answers[field]
   if (!answer) return undefined
-  const text = answerText(answer, 'en', words)
+  const text = answerText(answer, words.reader, words)
   return text.length > longestAnswer ? `${text.slice(0, longestAnswer).trimEnd()}…` : text
 }
 
 const longestAnswer = 90
 
 function wishText({ wish }: Chat, words: TryWords): string | undefined {
-  return wish && words.chats.en.trade.steps.menu?.choices?.[wish]?.label
+  return wish && words.chats[words.reader].trade.steps.menu?.choices?.[wish]?.label
 }
 
 const refusals: ReadonlySet<string> = new Set(['window-closed', 'nothing-booked', 'no-consent', 'opted-out'])

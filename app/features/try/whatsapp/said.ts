@@ -11,8 +11,12 @@ import {
 import type { Words } from '#content/words.ts'
 import { type Answer, type Answers, type Message, stepOf } from '#domain/whatsapp/chat.ts'
 
-/** Of the conversations, those of the trade that the address asks for. */
-export type TryWords = Omit<Words['tryWhatsapp'], 'chats'> & { chats: TradeChats }
+export type TryWords = Omit<Words['tryWhatsapp'], 'chats'> & {
+  /** Of the conversations, those of the trade that the address asks for. */
+  chats: TradeChats
+  /** The language of the page, in which the team reads and the example is written. */
+  reader: ChatLanguage
+}
 
 export interface Question {
   step: string
@@ -39,7 +43,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
     case 'typed':
       return {
         author: message.by,
-        lines: [{ text: message.text, lang: message.by === 'owner' ? 'en' : language }],
+        lines: [{ text: message.text, lang: message.by === 'owner' ? words.reader : language }],
       }
     case 'chosen':
       return { author: 'customer', lines: [chosenText(message, language, words)] }

@@ -7,8 +7,8 @@ import type { TryWords } from './said.ts'
 const typingTime = 700
 
 /** The conversation on the page: first an example played to its end, then the visitor's own. */
-export function useBench(trade: TradeId, { chats, greeting }: TryWords) {
-  const [chat, setChat] = useState(() => playedOut(trade, greeting, chats))
+export function useBench(trade: TradeId, { chats, greeting, reader }: TryWords) {
+  const [chat, setChat] = useState(() => playedOut(trade, reader, greeting, chats))
   const [isExample, setIsExample] = useState(true)
   const [replaced, setReplaced] = useState<Chat>()
   /** How many entries the customer has seen while the agent still types; all of them otherwise. */
@@ -23,7 +23,8 @@ export function useBench(trade: TradeId, { chats, greeting }: TryWords) {
     setSeen(seenOfIt)
     if (seenOfIt !== undefined) typing.current = setTimeout(() => setSeen(undefined), typingTime)
   }
-  if (chat.trade !== trade) put(isExample ? playedOut(trade, greeting, chats) : startChat(trade, greeting))
+  if (chat.trade !== trade)
+    put(isExample ? playedOut(trade, reader, greeting, chats) : startChat(trade, reader, greeting))
   return {
     trade,
     chat,
@@ -43,7 +44,7 @@ export function useBench(trade: TradeId, { chats, greeting }: TryWords) {
       put(next, isAnswered && !isStill ? told : undefined)
     },
     play() {
-      put(startChat(trade, greeting))
+      put(startChat(trade, reader, greeting))
       setIsExample(false)
       if (!isExample) setReplaced(chat)
     },
