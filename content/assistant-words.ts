@@ -149,6 +149,10 @@ export interface Patterns {
   price: string
   /** By which an amount is known to be money. */
   money: string
+  /** By which an amount is known to be what may be spent: “my budget”, “I can pay”, “is it enough”. */
+  budget: string
+  /** Beside an amount that comes in, is lost or is asked by somebody else: nobody has it to spend with us. */
+  notToSpend: Beside
   /** “200 messages a day” */
   everyDay: string
   /** Branches and houses, where their number stands behind them: “maduka matatu”. */

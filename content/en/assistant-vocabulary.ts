@@ -129,4 +129,4 @@ export const fillers =
 
 /** Words that look like a slip of one of ours and are none. */
 export const lookalikes =
-  'prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train layer message paper table water river light right night sound round ground mouth teach beach peace piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry prince france chance dance glance fence force source course nurse purse curse worse'
+  'prime place plane plate chart coast count court coat store story score state stare stars house horse older cancer refuse planet plant plain photo phase quite quota choice race south north minister capital write poem brain train layer message paper table water river light right night sound round ground mouth teach beach peace piece bread break dream cream clean clear treat wheat heart earth learn early party marry carry worry hurry prince france chance dance glance fence force source course nurse purse curse worse inaingiza'

@@ -14,6 +14,14 @@ export const patterns: Patterns = {
   price: 'price|rate|kitne ka|kitne ki|kitne me|kitna lagega|kitna padega|kharcha|kimat|keemat|daam|charge',
   money:
     'budget|paise|paisa|rupay\\p{L}*|rupe|hazaa?r|hajaa?r|lakh|kharch\\p{L}*|fees?|mehng\\p{L}*|sast\\p{L}*',
+  budget:
+    'budget|bajat|bajet|itne (?:me|mein|mai|paise)|(?:mere|hamare|humare|apne) (?:paas|pass)|paas (?:sirf|bas|kul)?|kharch (?:kar|kr)\\p{L}*|(?:de|laga|dene|lagane) (?:sakt|skt|ko)\\p{L}*|tak|ke (?:andar|bheetar|under)|se (?:kam|niche|neeche|upar|zyada|jyada|adhik)|jeb|kaafi|kafi|bas itn\\p{L}*|(?:me|mein|mai) (?:kya|kuch|mil|ho|aa|ban|kaam|chal|kaun|kon)\\p{L}*|(?:me|mein) (?:\\p{L}+ )?(?:milega|aayega|ayega|hoga|banega)',
+  notToSpend: {
+    before:
+      '(?:kama\\p{L}*|kam[ae]i|aa?md[ae]ni|turn ?over|bikri|munafa|galla|dhandha|nuksan|nuksaan|(?:dus|doos)r[aei]+ (?:company|comp\\p{L}*|agency|wal[aei]|vendor|banda|log|jagah|dukan)|koi aur|kisi (?:aur|dusr\\p{L}*)|competitor|freelancer|market (?:me|mein)|bazaar (?:me|mein))',
+    behind:
+      '(?:rs |rupaye |rupees |ka |ki |ke |per |har |ek |month |mahin\\p{L}* |saal |roz ){0,4}(?:kama\\p{L}+|kam[ae]i|bikri|turn ?over|aa?md[ae]ni|munafa|dhandha|galla|sale|collection|nuks[a]+n|loss)(?![\\p{L}])',
+  },
   wishes: {
     instagram: 'insta|instagram',
     messenger: 'messenger|facebook|fb',

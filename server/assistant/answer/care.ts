@@ -227,7 +227,11 @@ export function halfBack(
   { prices: list }: Knowledge,
   words: AssistantWords,
 ): Part | null {
-  const { amount, plans, features } = question
+  const {
+    amounts: [amount],
+    plans,
+    features,
+  } = question
   const isOwnSetup = amount?.per === 'setup' && features.includes('refundNotStarted')
   if (!features.includes('refundHalfBuilt') && !isOwnSetup) return null
   const rows = plans.length > 0 ? rowsFor(question, list) : []

@@ -52,7 +52,7 @@ export function refusedSpam(question: Question, words: AssistantWords): Part {
 
 const besideStaff: Hinted = (question, knowledge, words, intent) => {
   if (!isBesideStaff(question.text, intent)) return null
-  const isDear = question.amount !== null || question.meanings[0]?.label === 'too-expensive'
+  const isDear = question.amounts.length > 0 || question.meanings[0]?.label === 'too-expensive'
   const cheaper = isDear ? cheaperPlans(question, knowledge, words) : null
   return {
     text: joinLines(words.facts['beside-staff'], cheaper?.text ?? ''),

@@ -26,7 +26,7 @@ export function cheaperPlans(question: Question, { prices }: Knowledge, words: A
     const smaller = tellSmallerPlan(question, words)
     if (smaller !== '') return { text: smaller, cards: [] }
     const own = inOwnCurrency(question)
-    if (own.services.length === 0 && question.amount === null) return null
+    if (own.services.length === 0 && question.amounts.length === 0) return null
     // How long somebody else could be paid for it is no time of ours.
     const { services } = question
     const ofServices =
@@ -56,7 +56,7 @@ export function cheaperThanNamed(
   knowledge: Knowledge,
   words: AssistantWords,
 ): Part | null {
-  return question.amount || question.plans.length > 0 ? cheaperPlans(question, knowledge, words) : null
+  return question.amounts.length > 0 || question.plans.length > 0 ? cheaperPlans(question, knowledge, words) : null
 }
 
 /** The plan before the one that is spoken of, and what it lacks. */
@@ -87,10 +87,10 @@ function smallerThan(row: PriceRow, question: Question, prices: readonly PriceRo
 }
 
 /** The plans that cost all the amounts that are named. */
-function rowsPriced({ amounts, amount, region, services }: Question, list: readonly PriceRow[]): PriceRow[] {
+function rowsPriced({ amounts, region, services }: Question, list: readonly PriceRow[]): PriceRow[] {
   // What somebody else is paid is no price of ours.
   const ours = amounts.filter(isPriceOfOurs)
-  if (!amount || ours.length === 0) return []
+  if (ours.length === 0) return []
   const open = list.filter(
     (row) => (row.region ?? region ?? 'india') === (region ?? 'india') && row.name !== '',
   )

@@ -29,9 +29,9 @@ export function ofProduct(id: StatementId): Answer {
 
 /** However many students and tutors there are. */
 export function uncounted(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const { plans, amount } = question
+  const { plans, amounts } = question
   const isMeant =
-    plans.includes('tutorconnect') || costs({ monthly: 'products.tutorconnect.monthly' }, amount)
+    plans.includes('tutorconnect') || costs({ monthly: 'products.tutorconnect.monthly' }, amounts[0])
   return isMeant ? { text: words.statements.tcUnlimited, cards: [pageCard('tutorconnect', words)] } : null
 }
 

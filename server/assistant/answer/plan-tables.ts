@@ -87,11 +87,11 @@ export function plansAsked(table: NamedTable, plans: readonly string[]): NamedTa
 /** The plans of a table that a question means: by name, by price, or as its smallest, middle or largest. */
 export function plansMeant(
   table: NamedTable,
-  { plans, details, amount }: Pick<Question, 'plans' | 'details' | 'amount'>,
+  { plans, details, amounts }: Pick<Question, 'plans' | 'details' | 'amounts'>,
 ): NamedTable['named'] {
   const named = plansAsked(table, plans)
   if (named.length < table.named.length) return named
-  const priced = table.named.filter(({ facts }) => costs(facts, amount))
+  const priced = table.named.filter(({ facts }) => costs(facts, amounts[0]))
   if (priced.length > 0) return priced
   if (details.has('cheapest')) return table.named.slice(0, 1)
   const middle = Math.floor((table.named.length - 1) / 2)

@@ -65,18 +65,18 @@ export function rowsByPrices(question: Question, list: readonly PriceRow[]): Pri
 
 /** The plan that is called by what it costs or includes. */
 function rowsByFigure(
-  { services, amount, figures }: Question,
+  { services, amounts, figures }: Question,
   ofService: PriceRow[],
   inRegion: PriceRow[],
 ): PriceRow[] {
-  const ofAmount = (services.length > 0 ? ofService : inRegion).filter((row) => costs(row, amount))
+  const ofAmount = (services.length > 0 ? ofService : inRegion).filter((row) => costs(row, amounts[0]))
   return ofAmount.length > 0 ? ofAmount : ofService.filter((row) => hasCount(row, figures))
 }
 
 /** “The 3000 rupee calling plan” */
 export function costs(
   { setup, monthly, amount }: { [Key in 'setup' | 'monthly' | 'amount']?: PriceKey | undefined },
-  named: NamedAmount | null,
+  named: NamedAmount | null | undefined,
 ): boolean {
   if (!named) return false
   return [setup, monthly, amount].some(

@@ -214,7 +214,7 @@ function chosenPlan(
   const having = wishes.length === 0 ? -1 : covering(table, wishes)
   if (having >= 0)
     return { at: having, reason: fillTidily(recommendation.forNeeds, { needs: tellNeeds(wishes, words) }) }
-  if (amount) {
+  if (amount?.per === 'once' || amount?.per === 'setup') {
     const affordable = table.named.findLastIndex(({ facts: { setup } }) => {
       if (!setup || (amount.currency && catalogue.prices[setup].currency !== amount.currency)) return false
       return catalogue.prices[setup].minor <= amount.minor

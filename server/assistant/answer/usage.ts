@@ -26,7 +26,7 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   const number = countsIn(question.text).usage ? undefined : numberUsed(question)
   const usage = number ?? question.counts.usage
   if (!usage) return null
-  const plain = { ...question, figures: [], ...(number ? { amount: null } : {}) }
+  const plain = { ...question, figures: [], ...(number ? { amount: null, amounts: [] } : {}) }
   const all = rowsFor({ ...plain, plans: [] }, prices)
   const meant = rowsMeant(plain, prices)
   // Who names the plan that is large enough asks whether it pays.

@@ -5,6 +5,7 @@ import type { AmountCurrency } from '#domain/amount-tokens.ts'
 import { type Amount, findAmounts } from '#domain/amounts.ts'
 import { readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { isNotToSpend } from './own-money.ts'
 import { anyOf, asWord } from './patterns.ts'
 import { isByDay, usedUpTo } from './usage-told.ts'
 
@@ -31,6 +32,7 @@ export function amountsNamed(text: string): NamedAmount[] {
       // “20,000 and not a rupee more” limits nothing to one rupee.
       if (minor === null || (minor <= one && largest > one)) return []
       const before = plain.slice(0, start)
+      if (isNotToSpend(before, plain.slice(end))) return []
       const isCount =
         isYear(plain.slice(start, end)) ||
         isUse(before) ||

@@ -18,6 +18,7 @@ import type { AskedFeature } from './labels.ts'
 import { amountsNamed, besideOf, inCurrency, type NamedAmount } from './named-amount.ts'
 import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
+import { saysBudget } from './own-money.ts'
 import { anyOf, asWord } from './patterns.ts'
 import { pricesNamed } from './price-named.ts'
 import {
@@ -67,10 +68,10 @@ export interface Question {
   details: ReadonlySet<string>
   /** What it is asked whether a plan or a service has or does, the likeliest first. */
   features: AskedFeature[]
-  /** The largest amount that the visitor names, and another limit beside it or before: “7000, and 1000 a month”. */
+  /** The most that may be spent, and another limit beside it or before: “7000, and 1000 a month”. */
   amount: NamedAmount | null
   otherAmount: NamedAmount | null
-  /** All of them: two prices may stand for two plans. */
+  /** All that are named, to be spent or not: two prices may stand for two plans. */
   amounts: NamedAmount[]
   counts: Counts
   /** Numbers by which a plan can be meant. */
@@ -100,11 +101,12 @@ export function readQuestion(
   const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0] })
   const { isByPrice } = priced
   const amounts = priced.plan ? [] : allAmounts
-  const [amount = null] = amounts
+  const toSpend = isToSpend(text, amounts, before, guessed.meanings) ? amounts : []
+  const [amount = null] = toSpend
   const named = { ...own, ...priced.plan }
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
-  const regionHint = regionHintIn(heard) ?? (amount?.currency === 'USD' ? 'tanzania' : null)
+  const regionHint = regionHintIn(heard) ?? (amounts[0]?.currency === 'USD' ? 'tanzania' : null)
   const isPlaceKnown = place !== null || before?.isPlaceKnown === true
   const known = isPlaceKnown ? (place ?? before?.region) : language === 'sw' ? 'tanzania' : null
   const region = known ?? regionHint ?? before?.region ?? null
@@ -151,7 +153,7 @@ export function readQuestion(
         topic,
         ...counted,
       })
-  const otherLimit = amounts.find(({ per }) => per !== amount?.per)
+  const otherLimit = toSpend.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
   const isSure = (likely[0]?.confidence ?? 0) >= sureDespiteLimit
   const isSameLimit = amount === null && (ownDetails.has('limit') || (priced.isOfBudget && !isSure))
@@ -185,11 +187,11 @@ export function readQuestion(
   const asked = isUntold ? featureTold(text, topic.services) : likeliest
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature =
-    isFeatureAgain && (priced.isOfFeature || (asked.length === 0 && (isNarrowing || amount !== null)))
+    isFeatureAgain && (priced.isOfFeature || (asked.length === 0 && (isNarrowing || amounts.length > 0)))
   const features = (isSameFeature ? before.features : asked).filter(
     (each) => !isIncomingOnly(text) || !isOfOutgoing(each),
   )
-  const found = subjectOf(named, impression, { intent, before, details, words, amount })
+  const found = subjectOf(named, impression, { intent, before, details, words, amount: amounts[0] ?? null })
   const isOpen = intent === 'recommend' && found.services.length === 0 && found.plans.length === 0
   const used = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
   const subject = used ? { services: [used], plans: [], isFromNeed: true } : found
@@ -228,6 +230,25 @@ export function readQuestion(
     figures,
   }
 }
+
+/** What may be spent is named in so many words, as a limit, or as another amount than the one before. */
+function isToSpend(
+  text: string,
+  [amount]: readonly NamedAmount[],
+  before: Question | undefined,
+  [meaning]: readonly Guess<IntentId>[],
+): boolean {
+  if (!amount) return false
+  const isSure = meaning?.label === 'budget-fit' && meaning.confidence >= sureOfBudget
+  const isReply = before !== undefined && toReply.has(before.meanings[0]?.label ?? 'greeting')
+  const isShort = text.trim().split(/\s+/).length <= mostWordsOfReply
+  return amount.isLimit === true || saysBudget(text) || isSure || (isReply && isShort)
+}
+
+const sureOfBudget = 0.6
+const mostWordsOfReply = 6
+/** After these an amount says what may be spent. */
+const toReply = new Set<IntentId>(['budget-fit', 'too-expensive', 'recommend', 'cheapest'])
 
 function isLikelyWish(meanings: readonly Guess<IntentId>[]): boolean {
   return meanings.some(({ label, confidence }) => label === 'recommend' && confidence >= likelyAdvice)

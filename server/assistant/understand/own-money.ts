@@ -1,0 +1,33 @@
+import { textAsRead } from '#domain/text-as-read.ts'
+import { anyOf, asWord } from './patterns.ts'
+
+// Whose money an amount is: what a visitor may spend, or what comes in, is lost or is asked by somebody else.
+
+/** “We make 4 lakh a month”, “another company does it for 9,999”: nobody spends it here. */
+export function isNotToSpend(before: string, after: string): boolean {
+  const own = lastMatch(budget, withinSentence(before))
+  const other = lastMatch(notToSpend.before, withinSentence(before))
+  return other > own || notToSpend.behind.test(after)
+}
+
+/** Whether a text says that its amounts are what may be spent. */
+export function saysBudget(text: string): boolean {
+  return budgetNamed.test(textAsRead(text))
+}
+
+/** What stands before an amount since the last sentence ended. */
+function withinSentence(before: string): string {
+  return before.split(/[.;!?।\n]\s/).at(-1) ?? ''
+}
+
+/** Where the last of them stands; before everything where there is none. */
+function lastMatch(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+}
+
+const budgetNamed = asWord(anyOf((language) => language.budget))
+const budget = new RegExp(budgetNamed.source, 'giu')
+const notToSpend = {
+  before: new RegExp(asWord(anyOf((language) => language.notToSpend.before)).source, 'giu'),
+  behind: new RegExp(`^ ?${anyOf((language) => language.notToSpend.behind)}(?![\\p{L}\\p{M}])`, 'iu'),
+}
