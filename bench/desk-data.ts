@@ -54,7 +54,7 @@ async function addLeads(database: Database, start: number, count: number): Promi
   })
 }
 
-function kindOf(number: number) {
+function kindOf(number: number): (typeof leads.$inferInsert)['kind'] {
   if (number % 500 === 0) return 'purchase'
   return number % 12 === 0 ? 'booking' : 'contact'
 }

@@ -72,7 +72,8 @@ try {
     'list, a source': () => desk.list({ source: 'campaign20' }, 0),
     'list, a source, waiting, by name': () => desk.list({ source: 'campaign20', waiting: true }, 0, 'name'),
     'list, of a colleague': () => desk.list({ assignedTo: colleague }, 0),
-    'list, of a colleague, lost, by name': () => desk.list({ assignedTo: colleague, status: 'lost' }, 0, 'name'),
+    'list, of a colleague, lost, by name': () =>
+      desk.list({ assignedTo: colleague, status: 'lost' }, 0, 'name'),
     'list, a rare tag, by stage': () => desk.list({ tag: 'pilot7' }, 0, 'stage'),
     'list, a rare kind, by amount': () => desk.list({ kind: 'purchase' }, 0, 'amount'),
     'list, quoted, of whom there are none': () => desk.list({ status: 'quoted' }, 0, 'name'),
@@ -112,7 +113,12 @@ try {
     'person view': async (round) => {
       const person = some[round % some.length]
       if (!person) throw new Error('Nobody to look at')
-      return [await desk.find(person.id), await timelineOf(database, person), await desk.merges(person.id), await desk.lookalikes(person.id)]
+      return [
+        await desk.find(person.id),
+        await timelineOf(database, person),
+        await desk.merges(person.id),
+        await desk.lookalikes(person.id),
+      ]
     },
     'texts, list of articles': () => texts.list('article', 'en'),
     'texts, an article with its versions': () =>

@@ -100,7 +100,7 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
             <tr
               key={row.id}
               data-row=""
-              className={`desk-row border-b border-line ${onPhone.row} ${hasPhoneTicks ? 'max-md:pl-8.5' : ''}`}
+              className={`desk-row border-line not-last:border-b ${onPhone.row} ${hasPhoneTicks ? 'max-md:pl-8.5' : ''}`}
             >
               {ticks && (
                 <td

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { ownerOf, pageOf } from '#app/desk-request.ts'
+import { AddLink } from '#app/features/desk/add-link.tsx'
 import { addressWith } from '#app/features/desk/address-with.ts'
 import { ageText, day } from '#app/features/desk/age.ts'
 import { BulkBar, bulkForm } from '#app/features/desk/bulk-bar.tsx'
@@ -98,7 +99,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
       title={words.title}
       count={count}
       actions={
-        <div className="flex gap-x-2">
+        <div className="flex items-center md:gap-x-2">
           <Menu isForPhones name={words.files} className={smallButton('quiet', 'px-2.5!')}>
             {suspects > 0 && (
               <Link to={deskPaths.suspects} className={smallButton('quiet', 'max-md:w-full')}>
@@ -107,9 +108,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             )}
             <Files search={mayDownload ? search : undefined} />
           </Menu>
-          <Link to={deskPaths.newPerson} className={smallButton('strong')}>
-            +<span className="max-md:sr-only"> {personEntryWords.add.label}</span>
-          </Link>
+          <AddLink to={deskPaths.newPerson}>{personEntryWords.add.label}</AddLink>
         </div>
       }
     >
