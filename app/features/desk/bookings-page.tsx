@@ -74,9 +74,6 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
           <Link to={blockTime} preventScrollReset className={smallButton('plain', 'max-md:hidden')}>
             {words.block.label}
           </Link>
-          <AddLink to={calendarAddress(screen, { new: '' })} preventScrollReset>
-            {words.create.label}
-          </AddLink>
           <Menu name={words.otherActions} className={`justify-center md:hidden ${rowAction}`}>
             <Link to={todayIn(screen)} className={menuEntry}>
               {words.today}
@@ -85,6 +82,9 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
               {words.block.label}
             </Link>
           </Menu>
+          <AddLink to={calendarAddress(screen, { new: '' })} preventScrollReset>
+            {words.create.label}
+          </AddLink>
         </div>
       }
     >

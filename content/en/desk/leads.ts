@@ -13,7 +13,10 @@ export const leadWords = {
   waits: 'waits {age}',
   mine: 'Mine',
   empty: 'Nobody matches. Try fewer words or another stage.',
-  emptyAtAll: 'Nobody has written yet. Whoever does appears here at once.',
+  emptyAtAll: {
+    title: 'Nobody has written yet',
+    text: 'Whoever sends a form, books a demo or buys on your site appears here at once. Whom you know already, you can bring in.',
+  },
   columns: {
     name: 'Name',
     contact: 'Contact',
@@ -165,7 +168,7 @@ export const leadWords = {
   suspects: {
     title: 'Suspicious submissions',
     lead: 'Kept for you to judge; nobody was written to.',
-    empty: 'Nothing suspicious.',
+    empty: 'Nothing suspicious. What looks like abuse is kept here, and not among the leads.',
     wants: 'Asks for a demo on',
     release: 'Not spam',
     discard: 'Delete',
