@@ -35,7 +35,7 @@ const maxAtOnce = 200
 export const mailListStates = ['troubled', ...mails.state.enumValues] as const
 export const notArrived: MailState[] = ['failed', 'dead']
 
-export function createMailroom(database: Database, mailer: Mailer): Mailroom {
+export function createMailroom(database: Database, mailer: Pick<Mailer, 'queueMails'>): Mailroom {
   async function sendAgain(
     ownerEmail: string,
     id: string,

@@ -38,7 +38,7 @@ export function AccountPage({ words, email, name, error, twoFactor, sessions, en
   return (
     <Screen title={words.title} lead={`${words.signedInAs} ${email}`}>
       <Panel id="name-title" title={words.name.heading} isSetting>
-        <PostForm className="flex form-width flex-wrap items-end gap-3">
+        <PostForm className="field-line form-width">
           <div className="min-w-0 grow basis-48">
             <TextField
               key={name}

@@ -4,6 +4,7 @@ import { deskPaths } from '#content/desk-paths.ts'
 import type { BookingDeskWords } from '#content/en/desk/bookings.ts'
 import type { DeskWords } from '#content/en/desk/common.ts'
 import { startOf } from '#domain/booking-times.ts'
+import { AddLink } from './add-link.tsx'
 import { BlockTime } from './block-time.tsx'
 import type { Calendar, CalendarDemo, TimeOff } from './calendar.ts'
 import { type CalendarScreen, calendarAddress } from './calendar-address.ts'
@@ -73,14 +74,6 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
           <Link to={blockTime} preventScrollReset className={smallButton('plain', 'max-md:hidden')}>
             {words.block.label}
           </Link>
-          <Link
-            to={calendarAddress(screen, { new: '' })}
-            preventScrollReset
-            className={smallButton('strong', drawnOnPhone)}
-          >
-            <LineDrawing path={plus} className="size-5 md:hidden" />
-            <span className="max-md:sr-only">{words.create.label}</span>
-          </Link>
           <Menu name={words.otherActions} className={`justify-center md:hidden ${rowAction}`}>
             <Link to={todayIn(screen)} className={menuEntry}>
               {words.today}
@@ -89,6 +82,9 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
               {words.block.label}
             </Link>
           </Menu>
+          <AddLink to={calendarAddress(screen, { new: '' })} preventScrollReset>
+            {words.create.label}
+          </AddLink>
         </div>
       }
     >
@@ -139,10 +135,6 @@ export function BookingsPage({ words, screen, opened, restFrom, ...rest }: Booki
 }
 
 const csvLink = smallButton('quiet', '-ml-3.5')
-const plus = 'M12 5v14M5 12h14'
-/** Smaller to look at than for a finger. */
-const drawnOnPhone =
-  'max-md:relative max-md:mr-1 max-md:size-9 max-md:min-h-0 max-md:justify-center max-md:px-0 max-md:before:absolute max-md:before:-inset-1.5'
 const back = 'm14 6-6 6 6 6'
 const forth = 'm10 6 6 6-6 6'
 

@@ -4,9 +4,9 @@ import type { DeskWords } from '#content/en/desk/common.ts'
 import type { PeopleBulkWords } from '#content/en/desk/people-bulk.ts'
 import { addressWith } from './address-with.ts'
 import { entriesOf } from './choice.tsx'
-import { fieldLook } from './field-look.ts'
 import { Menu, menuEntry } from './menu.tsx'
 import { PostForm } from './post-form.tsx'
+import { Select } from './select.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
 import { barEntry, barSquare, furtherEntry, TickedActions, tickedBar } from './ticked-bar.tsx'
@@ -127,13 +127,13 @@ function Stages({ words, stages }: StagesProps) {
         </button>
       ))}
       <div className="hidden gap-2 p-2 noscript:flex">
-        <select ref={field} name="status" aria-label={words.status} className={`grow ${fieldLook}`}>
+        <Select ref={field} name="status" aria-label={words.status} className="grow">
           {entriesOf(stages).map(([stage, label]) => (
             <option key={stage} value={stage}>
               {label}
             </option>
           ))}
-        </select>
+        </Select>
         <SmallButton ref={send} name="do" value="status">
           {words.setStatus}
         </SmallButton>

@@ -1,4 +1,5 @@
-import { fieldLook } from './field-look.ts'
+import { useId } from 'react'
+import { Select } from './select.tsx'
 
 interface ChoiceProps {
   name: string
@@ -17,18 +18,21 @@ export function entriesOf(options: ChoiceProps['options']): [string, string][] {
 
 /** A select, small enough to stand beside others. */
 export function Choice({ name, label, value = '', options, all }: ChoiceProps) {
+  const id = useId()
   return (
-    <label className="flex flex-col gap-1.5 font-[600]">
-      {label}
-      <select name={name} defaultValue={value} key={value} className={`max-w-52 ${fieldLook}`}>
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-[600]">
+        {label}
+      </label>
+      <Select id={id} name={name} defaultValue={value} key={value} className="max-w-52">
         {all !== undefined && <option value="">{all}</option>}
         {entriesOf(options).map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </div>
   )
 }
 

@@ -21,9 +21,9 @@ const tones: Record<string, ComponentProps<typeof Mark>['tone']> = {
   missed: 'alarm',
 }
 
-/** In columns where there is place; else what is to be decided stands on a line of its own. */
+/** In columns where there is place; else what it is about, and what is to be decided, stand on lines of their own. */
 const columns =
-  'grid grid-cols-[4.25rem_minmax(0,auto)_minmax(0,1fr)_auto_auto] items-center gap-x-3 @min-[50rem]:grid-cols-[4.5rem_13rem_minmax(0,1fr)_7rem_14rem_2.25rem]'
+  'grid grid-cols-[4.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 @max-[50rem]:py-1.5 @min-[50rem]:grid-cols-[4.5rem_13rem_minmax(0,1fr)_7rem_14rem_2.25rem]'
 
 interface DemoRowProps {
   words: BookingDeskWords
@@ -44,11 +44,11 @@ export function DemoRow({ words, common, demo, who, screen, refused }: DemoRowPr
       <Link
         to={calendarAddress(screen, { open: id })}
         preventScrollReset
-        className={`block truncate max-lg:py-3 ${wholeRow}`}
+        className={`block truncate ${wholeRow}`}
       >
         {name}
       </Link>
-      <span className="truncate text-ink-2">
+      <span className="truncate text-ink-2 @max-[50rem]:col-span-2 @max-[50rem]:col-start-2 @max-[50rem]:row-start-2 @max-[50rem]:text-14">
         {[service, about].filter(Boolean).join(': ')}
         {who && ` · ${fill(common.with, { name: who })}`} <TimeThere booking={demo} common={common} />
       </span>
@@ -93,7 +93,7 @@ function Actions({ words, demo, address, refused }: ActionsProps) {
           key={demo.startsAt.getTime()}
           name={fill(words.change, { name: demo.name })}
           isOpen={refusedMove !== undefined}
-          className={`-mr-2 justify-center px-2 max-md:-mr-[15px] ${rowAction}`}
+          className={`-mr-2 justify-center px-2 @max-[50rem]:row-span-2 max-md:-mr-[15px] ${rowAction}`}
         >
           <div className="px-3 pb-1">
             <MoveDemo words={words} demo={demo} address={address} refused={refusedMove} />

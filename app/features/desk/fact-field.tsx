@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts'
 import type { Currency } from '#content/money.ts'
 import type { SiteFieldKind } from '#content/site-fields.ts'
 import { fieldLook } from './field-look.ts'
+import { Select } from './select.tsx'
 import { SpecialDaysField } from './special-days-field.tsx'
 
 export interface Fact {
@@ -82,13 +83,13 @@ export function FactInput({ fact, words, typed, error, name, className }: FactIn
           </span>
         )}
         {kind === 'switch' ? (
-          <select {...shared} className={`w-full ${fieldLook}`}>
+          <Select {...shared}>
             {Object.entries(words.switch).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>
             ))}
-          </select>
+          </Select>
         ) : (
           <input
             {...inputs[kind]}

@@ -98,9 +98,9 @@ export function FollowUpChip({ words, followUp: { id, dueOn, text }, days }: Fol
       // Another one once it is moved, so that its form is as it was.
       key={dueOn}
       label={
-        <span className="min-w-0 truncate">
-          {text} · <span className="font-[600]">{due}</span>
-        </span>
+        <>
+          <span className="min-w-0 truncate">{text}</span> <span className="shrink-0 font-[600]">{due}</span>
+        </>
       }
       className={`${pill} z-1 max-lg:max-w-[calc(100vw-6rem)] lg:max-w-80 ${isLate ? 'border-sindoor/50 text-sindoor' : 'border-ink/50'}`}
     >

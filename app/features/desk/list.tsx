@@ -10,7 +10,7 @@ interface Listed {
 interface ListProps<Row> {
   rows: Row[]
   /** Said where there are none. */
-  empty?: string
+  empty?: ReactNode
   pages?: Pages
 }
 
@@ -100,7 +100,7 @@ export function Table<Row extends Listed>({ rows, columns, ticks, empty, pages }
             <tr
               key={row.id}
               data-row=""
-              className={`desk-row border-b border-line ${onPhone.row} ${hasPhoneTicks ? 'max-md:pl-8.5' : ''}`}
+              className={`desk-row border-line not-last:border-b ${onPhone.row} ${hasPhoneTicks ? 'max-md:pl-8.5' : ''}`}
             >
               {ticks && (
                 <td
@@ -186,8 +186,12 @@ export function Entries<Row extends Listed>({
 function ListFrame<Row>({ rows, empty, pages, children }: ListProps<Row> & { children: ReactNode }) {
   return (
     <>
-      {rows.length > 0 ? children : empty && <p className="py-2 text-ink-2">{empty}</p>}
+      {rows.length > 0 ? children : <WithoutRows>{empty}</WithoutRows>}
       {pages && <Pager {...pages} />}
     </>
   )
+}
+
+function WithoutRows({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <p className="py-2 text-ink-2">{children}</p> : children
 }

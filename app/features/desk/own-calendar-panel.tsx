@@ -13,7 +13,7 @@ interface OwnCalendarPanelProps {
 export function OwnCalendarPanel({ words, address }: OwnCalendarPanelProps) {
   return (
     <Panel id="own-calendar" title={words.heading} text={words.text} isSetting>
-      <div className="flex form-width flex-wrap items-end gap-3">
+      <div className="field-line form-width">
         <div className="min-w-0 grow basis-64">
           <TextField
             name="calendar-address"

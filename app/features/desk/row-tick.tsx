@@ -41,6 +41,15 @@ interface PageTickProps {
   isChosenAnyway: boolean
 }
 
+/** The head of a list without columns, which holds no more than this. */
+export function PageTickBar(props: PageTickProps) {
+  return (
+    <div className="flex items-center bg-paper shadow-[inset_0_-1px] shadow-line lg:sticky lg:top-16 lg:z-2 lg:h-11">
+      <PageTick {...props} />
+    </div>
+  )
+}
+
 /** Chooses all rows that the page shows; in the head of their table, and on a phone above them. */
 export function PageTick({ label, ticks: { count, tickAll }, rowCount, isChosenAnyway }: PageTickProps) {
   return (

@@ -13,7 +13,7 @@ import { Menu } from './menu.tsx'
 import { Panel } from './panel.tsx'
 import { PostForm } from './post-form.tsx'
 import { firstRowAction, rowAction } from './row-action.ts'
-import { PageTick, RowTick } from './row-tick.tsx'
+import { PageTickBar, RowTick } from './row-tick.tsx'
 import { Screen } from './screen.tsx'
 import { SmallButton } from './small-button.tsx'
 import { SmallField } from './small-field.tsx'
@@ -116,14 +116,12 @@ export function TestimonialsPage({ words, common, testimonials, stats, ...rest }
                 </Menu>
               </TickedActions>
             </div>
-            <div className="flex items-center bg-paper shadow-[inset_0_-1px] shadow-line lg:sticky lg:top-16 lg:z-2 lg:h-11">
-              <PageTick
-                label={words.thisPage}
-                ticks={ticks}
-                rowCount={testimonials.length}
-                isChosenAnyway={false}
-              />
-            </div>
+            <PageTickBar
+              label={words.thisPage}
+              ticks={ticks}
+              rowCount={testimonials.length}
+              isChosenAnyway={false}
+            />
           </>
         )}
         <Entries
@@ -175,7 +173,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
           <span className="min-w-0 truncate text-14 text-ink-2 max-lg:order-1 max-lg:basis-full lg:grow">
             {[role, company, testimonial.serviceType].filter(Boolean).join(', ')}
           </span>
-          <span className="flex items-center gap-x-2 text-14 text-ink-2 max-lg:basis-full lg:ml-auto">
+          <span className="flex flex-wrap items-center gap-x-2 text-14 text-ink-2 lg:ml-auto">
             <Mark tone={tones[status]}>{common.testimonialStatuses[status]}</Mark>
             {featured && <Mark tone="own">{words.isFeatured}</Mark>}
             {testimonial.verifiedClient && <Mark>{words.verified}</Mark>}
@@ -266,7 +264,7 @@ function Invite({ words, link, refused }: InviteProps) {
     <Panel id="invite" title={words.heading}>
       <p className="measure text-ink-2">{words.text}</p>
       {/* Another one after each invitation: a second press must not write to the same client again. */}
-      <PostForm key={key} className="mt-3 flex form-width flex-wrap items-end gap-3">
+      <PostForm key={key} className="field-line mt-3 form-width">
         <SmallField
           label={words.name}
           name="name"

@@ -3,6 +3,7 @@ import { SelectField, TextAreaField, TextField } from '#app/ui/form/field.tsx'
 import type { SiteTextWords } from '#content/en/desk/site-texts.ts'
 import { Confirm } from './confirm.tsx'
 import { PostForm } from './post-form.tsx'
+import { Select } from './select.tsx'
 import { SmallButton, smallButton } from './small-button.tsx'
 
 export interface ShownPart {
@@ -192,10 +193,7 @@ function FactPlaces({
       <label htmlFor="fact" className="sr-only">
         {words.fact}
       </label>
-      <select
-        id="fact"
-        className="min-h-11 w-full min-w-0 rounded-[10px] md:w-auto md:max-w-full border border-ink/50 bg-paper px-2"
-      >
+      <Select id="fact" className="w-full min-w-0 md:w-auto md:max-w-full">
         {sections.map(({ title, facts }) => (
           <optgroup key={title} label={title}>
             {facts.map(({ place, label, value }) => (
@@ -205,7 +203,7 @@ function FactPlaces({
             ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
       <SmallButton type="button" className="needs-script" onClick={(event) => putIn(event, 'select')}>
         {words.insert}
       </SmallButton>
@@ -220,16 +218,13 @@ function PicturePlaces({ words, pictures }: { words: SiteTextWords; pictures: Te
       <label htmlFor="put-picture" className="sr-only">
         {label}
       </label>
-      <select
-        id="put-picture"
-        className="min-h-11 w-full min-w-0 rounded-[10px] md:w-auto md:max-w-full border border-ink/50 bg-paper px-2"
-      >
+      <Select id="put-picture" className="w-full min-w-0 md:w-auto md:max-w-full">
         {pictures.map(({ name, alt, reference }) => (
           <option key={name} value={`\n\n![${alt}](${reference})\n\n`}>
             {alt} = ![…]({reference})
           </option>
         ))}
-      </select>
+      </Select>
       <SmallButton type="button" className="needs-script" onClick={(event) => putIn(event, 'select')}>
         {words.facts.insert}
       </SmallButton>

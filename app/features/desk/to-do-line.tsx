@@ -109,7 +109,7 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
 
 /** Low enough for the line they stand in, and for a finger as high as the row. */
 const chips =
-  'flex max-w-3/5 shrink-0 gap-1 [&>button]:min-h-[1.5rem] [&>button]:px-2 [&>button]:after:absolute [&>button]:after:inset-x-0 [&>button]:after:-inset-y-2.5'
+  'flex max-w-3/5 shrink-0 gap-1 [&>button]:h-[1.5rem] [&>button]:max-w-none [&>button]:shrink [&>button]:px-2 [&>button]:after:absolute [&>button]:after:inset-x-0 [&>button]:after:-inset-y-2.5'
 
 /** An action of a row, where it stands in a phone's menu. */
 const inSheet = 'max-md:w-full max-md:px-3'

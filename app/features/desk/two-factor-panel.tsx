@@ -49,7 +49,7 @@ export function TwoFactorPanel({ words, email, state, errorOf }: TwoFactorPanelP
       )}
       {!state.uri && (
         // Another one after each press: the password that made new codes must not be there to turn it all off.
-        <PostForm key={key} className="mt-4 flex form-width flex-wrap items-end gap-3">
+        <PostForm key={key} className="field-line mt-4 form-width">
           <div className="min-w-64 grow">
             <TextField
               name="password"

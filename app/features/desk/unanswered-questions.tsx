@@ -40,7 +40,7 @@ export function UnansweredQuestions({ words, questions, refused }: UnansweredQue
               <summary className="text-14">{words.saysNow}</summary>
               <p className="mt-1 whitespace-pre-line text-14 text-ink-2">{saysNow}</p>
             </details>
-            <PostForm fields={{ question }} className="mt-2 flex flex-wrap items-end gap-3">
+            <PostForm fields={{ question }} className="field-line mt-2">
               <div className="grow">
                 <TextAreaField
                   name="answer"

@@ -1,12 +1,14 @@
 import { Link, useLocation } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
 import { ownerOf, pageOf } from '#app/desk-request.ts'
+import { AddLink } from '#app/features/desk/add-link.tsx'
 import { addressWith } from '#app/features/desk/address-with.ts'
 import { ageText, day } from '#app/features/desk/age.ts'
 import { BulkBar, bulkForm } from '#app/features/desk/bulk-bar.tsx'
 import { LastMessage } from '#app/features/desk/last-message.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import { Menu } from '#app/features/desk/menu.tsx'
+import { NobodyYet, PeopleFiles } from '#app/features/desk/people-files.tsx'
 import { PeopleFilters } from '#app/features/desk/people-filters.tsx'
 import { PageTick, RowTick } from '#app/features/desk/row-tick.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -98,32 +100,32 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
       title={words.title}
       count={count}
       actions={
-        <div className="flex gap-x-2">
+        <div className="flex items-center md:gap-x-2">
           <Menu isForPhones name={words.files} className={smallButton('quiet', 'px-2.5!')}>
             {suspects > 0 && (
               <Link to={deskPaths.suspects} className={smallButton('quiet', 'max-md:w-full')}>
                 {fill(words.quarantine, { count: String(suspects) })}
               </Link>
             )}
-            <Files search={mayDownload ? search : undefined} />
+            <PeopleFiles words={words} search={mayDownload ? search : undefined} />
           </Menu>
-          <Link to={deskPaths.newPerson} className={smallButton('strong')}>
-            +<span className="max-md:sr-only"> {personEntryWords.add.label}</span>
-          </Link>
+          <AddLink to={deskPaths.newPerson}>{personEntryWords.add.label}</AddLink>
         </div>
       }
     >
-      <PeopleFilters
-        words={words}
-        common={deskWords}
-        filter={filter}
-        order={order}
-        choices={choices}
-        hasColleagues={team.length > 1}
-        found={count ?? (page === 0 && !hasMore ? people.length : undefined)}
-        isSelecting={isSelecting}
-        sums={sumsOf(loaderData.sums, filter.status)}
-      />
+      {(people.length > 0 || isFiltered || page > 0) && (
+        <PeopleFilters
+          words={words}
+          common={deskWords}
+          filter={filter}
+          order={order}
+          choices={choices}
+          hasColleagues={team.length > 1}
+          found={count ?? (page === 0 && !hasMore ? people.length : undefined)}
+          isSelecting={isSelecting}
+          sums={sumsOf(loaderData.sums, filter.status)}
+        />
+      )}
       {/* What was ticked is done with once something is done to it, or nobody chooses any more. On a phone the bar lies over no row. */}
       <div key={`${loaderData.undo} ${isSelecting}`} className="max-lg:ticked:pb-14">
         {people.length > 0 && (
@@ -138,7 +140,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         )}
         <Table
           rows={people}
-          empty={isFiltered || page > 0 ? words.empty : words.emptyAtAll}
+          empty={isFiltered || page > 0 ? words.empty : <NobodyYet words={words} entry={personEntryWords} />}
           pages={{
             words: order ? { ...deskWords, newer: words.previous, older: words.next } : deskWords,
             page,
@@ -277,23 +279,4 @@ function sumsOf(amounts: StageAmount[], status: string | undefined) {
 
 function isFromSomewhere({ source }: Pick<ListedPerson, 'source'>): boolean {
   return source !== 'direct'
-}
-
-/** Behind the dots they are entries of a menu. */
-const menuOnPhones = 'max-md:w-full max-md:border-transparent max-md:font-[400]'
-
-/** `search` says what a download is to hold; nothing for whoever may not have one. */
-function Files({ search }: { search: string | undefined }) {
-  return (
-    <>
-      <Link to={deskPaths.imports} className={smallButton('plain', menuOnPhones)}>
-        {words.import}
-      </Link>
-      {search !== undefined && (
-        <a href={`${deskPaths.leadsCsv}${search}`} download className={smallButton('plain', menuOnPhones)}>
-          {words.download}
-        </a>
-      )}
-    </>
-  )
 }

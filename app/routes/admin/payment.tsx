@@ -151,7 +151,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
       )}
       {payment.receiptNumber && (
         <Panel id="progress" title={words.progress.heading}>
-          <PostForm className="flex flex-wrap items-end gap-3">
+          <PostForm className="field-line">
             <SmallField
               label={words.progress.setup}
               type="date"
@@ -181,7 +181,7 @@ function RefundForm({ orderId, refundable }: { orderId: string; refundable: Refu
       <PostForm
         action={deskPaths.refund(orderId)}
         fields={{ request: requestId, payment: refundable.paymentId }}
-        className="mt-3 flex flex-wrap items-end gap-3"
+        className="field-line mt-3"
       >
         <SmallField
           label={refund.amount}

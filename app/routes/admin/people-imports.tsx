@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf } from '#app/desk-action.ts'
+import { fileLook } from '#app/features/desk/field-look.ts'
 import { Entries } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
@@ -51,7 +52,7 @@ export default function PeopleImports({ loaderData }: Route.ComponentProps) {
               )
             }
             accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            className="mt-1.5 block w-full rounded-[10px] border border-ink/50 bg-paper p-2.5 font-[400]"
+            className={fileLook}
           />
         </label>
         <p className="text-ink-2">{words.hint}</p>

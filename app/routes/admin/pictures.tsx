@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf, textField } from '#app/desk-action.ts'
 import { Confirm } from '#app/features/desk/confirm.tsx'
+import { fileLook } from '#app/features/desk/field-look.ts'
 import { Entries } from '#app/features/desk/list.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -102,7 +103,7 @@ export default function Pictures({ loaderData: { choices, largest, pictures } }:
                 (currentTarget.files?.[0]?.size ?? 0) > largest ? (words.refusals['too-large'] ?? '') : '',
               )
             }
-            className="mt-1.5 block w-full rounded-[10px] border border-ink/50 bg-paper p-2.5 font-[400]"
+            className={fileLook}
           />
         </label>
         <p className="text-14 text-ink-2">{words.hint}</p>

@@ -57,7 +57,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   ])
   return (
     <Screen title={words.title} lead={words.lead}>
-      <Form className="flex form-width flex-wrap items-end gap-3 pb-6">
+      <Form className="field-line form-width pb-6">
         <SmallField
           label={words.email}
           type="email"

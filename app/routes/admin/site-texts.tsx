@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { flashOf } from '#app/desk-action.ts'
+import { AddLink } from '#app/features/desk/add-link.tsx'
 import { Table, wholeRow } from '#app/features/desk/list.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
 import { Segments } from '#app/features/desk/segments.tsx'
-import { smallButton } from '#app/features/desk/small-button.tsx'
 import { Timestamp, timestampText } from '#app/features/desk/timestamp.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { unlistedHead } from '#app/seo/head.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What somebody has to do something about stands out. */
-const stateLook = { missing: 'text-ink-2', older: 'font-[600]', draft: 'text-ink-2', shown: 'text-peacock' }
+const stateLook = { missing: 'text-ink-2', older: 'text-ink', draft: 'text-ink-2', shown: 'text-peacock' }
 
 function byDay(one: OwnersText, other: OwnersText): number {
   return (other.content.published ?? '').localeCompare(one.content.published ?? '')
@@ -61,9 +61,7 @@ export default function SiteTexts({ loaderData: { view, choices, texts } }: Rout
       title={words.title}
       actions={
         !fixedKinds.includes(view) && (
-          <Link to={deskPaths.siteText(view, 'new')} className={smallButton('strong')}>
-            +<span className="max-md:sr-only"> {words.new[view]}</span>
-          </Link>
+          <AddLink to={deskPaths.siteText(view, 'new')}>{words.new[view]}</AddLink>
         )
       }
     >
@@ -91,7 +89,7 @@ export default function SiteTexts({ loaderData: { view, choices, texts } }: Rout
           {
             head: words.columns.languages,
             cell: ({ others }) => (
-              <span className="flex gap-3 text-14">
+              <span className="flex flex-wrap gap-x-3 text-14">
                 {others.map(({ name, state }) => (
                   <span key={name} className={stateLook[state]}>
                     {name}: {words.translations[state]}

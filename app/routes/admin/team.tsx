@@ -155,7 +155,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
         {/* Where the button was: shown once, it must not be looked for. */}
         {actionData?.link && <Link {...actionData.link} isSent={sendsMail} />}
         {/* Another one once somebody is invited, so that it is empty. */}
-        <PostForm key={actionData?.link?.href} className="flex form-width flex-wrap items-end gap-3">
+        <PostForm key={actionData?.link?.href} className="field-line form-width">
           <div className="min-w-0 grow basis-64">
             <TextField
               name="email"
@@ -217,7 +217,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
 /** Without a mail server this is the only way the link gets to whoever was invited. */
 function Link({ email, href, isSent }: { email: string; href: string; isSent: boolean }) {
   return (
-    <div className="mb-4 flex form-width flex-wrap items-end gap-3 rounded-card border border-line p-5">
+    <div className="field-line mb-4 form-width rounded-card border border-line p-5">
       <div className="min-w-0 grow basis-64">
         <TextField
           name="link"

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { answerValue } from '#app/answer-value.ts'
 import { deskAction, flashOf, textField } from '#app/desk-action.ts'
 import { idOf } from '#app/desk-request.ts'
+import { fileLook } from '#app/features/desk/field-look.ts'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
@@ -88,7 +89,7 @@ export default function TestimonialScreen({ loaderData: { testimonial, photo } }
       </Panel>
       <Panel id="video" title={words.media.video}>
         <p className="measure text-ink-2">{words.media.videoText}</p>
-        <PostForm className="mt-3 flex form-width flex-wrap items-end gap-3">
+        <PostForm className="field-line mt-3 form-width">
           <SmallField
             key={testimonial.videoUrl}
             label={words.media.link}
@@ -148,21 +149,10 @@ function Photo({ words, name, photo }: PhotoProps) {
           </SmallButton>
         </PostForm>
       )}
-      <PostForm
-        key={photo}
-        encType="multipart/form-data"
-        onSubmit={sendSmall}
-        className="mt-3 flex flex-wrap items-end gap-3"
-      >
+      <PostForm key={photo} encType="multipart/form-data" onSubmit={sendSmall} className="field-line mt-3">
         <label className="font-[600]">
           {words.file}
-          <input
-            type="file"
-            name="photo"
-            required
-            accept={photoTypes.join()}
-            className="mt-1 block min-h-11 py-2 font-[400]"
-          />
+          <input type="file" name="photo" required accept={photoTypes.join()} className={fileLook} />
         </label>
         <SmallButton look="strong" name="do" value="photo">
           {words.savePhoto}

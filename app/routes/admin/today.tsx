@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { deskAction, flashOf, idField } from '#app/desk-action.ts'
 import { idOf, ownerOf } from '#app/desk-request.ts'
 import { DemoLine } from '#app/features/desk/demo-line.tsx'
+import { Empty } from '#app/features/desk/empty.tsx'
 import { Entries, rowHeight, wholeRow } from '#app/features/desk/list.tsx'
 import { NextDemo } from '#app/features/desk/next-demo.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { Screen } from '#app/features/desk/screen.tsx'
+import { smallButton } from '#app/features/desk/small-button.tsx'
 import { dayText } from '#app/features/desk/timestamp.tsx'
 import { ToDoLine } from '#app/features/desk/to-do-line.tsx'
 import { requestScope } from '#app/request-scope.ts'
@@ -37,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const whoOf = (host: number | null) => hosts.find(({ number }) => number === host)?.name
   return {
     ...today,
+    isFirstDay: today.toDo.length === 0 && (await services.desk.people.list({}, 0)).people.length === 0,
+    steps: firstSteps.filter(({ to }) => mayUse(owner.role, to)),
     isInboxFailing: isFailing(await services.inbox.health(), now),
     toDo: ownFirst(today.toDo, owner.email).map((person) => ({
       ...person,
@@ -57,6 +61,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   }
 }
+
+/** What an owner does before anybody has written. */
+const firstSteps = [
+  { to: deskPaths.diary, label: words.waiting.firstDay.steps.diary },
+  { to: deskPaths.notifications, label: words.waiting.firstDay.steps.notifications },
+  { to: deskPaths.site, label: words.waiting.firstDay.steps.site },
+]
 
 /** Of what is to be followed up, what the reader meant to do comes before what colleagues did. */
 function ownFirst(people: ToDoPerson[], reader: string): ToDoPerson[] {
@@ -176,7 +187,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       >
         <Entries
           rows={today.toDo}
-          empty={words.waiting.empty}
+          empty={today.isFirstDay ? <FirstDay steps={today.steps} /> : words.waiting.empty}
           className="py-1.5 first:border-t lg:h-[2.25rem] lg:py-0"
         >
           {(person) => (
@@ -212,6 +223,19 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
 /** Their visitor was told that the link comes on the day. */
 function isWithoutLink({ state, videoUrl }: { state: string; videoUrl: string | null }): boolean {
   return (state === 'booked' || state === 'rescheduled') && videoUrl === null
+}
+
+function FirstDay({ steps }: Pick<TodayData, 'steps'>) {
+  const { title, text } = words.waiting.firstDay
+  return (
+    <Empty title={title} text={text}>
+      {steps.map(({ to, label }) => (
+        <Link key={to} to={to} className={smallButton('plain')}>
+          {label}
+        </Link>
+      ))}
+    </Empty>
+  )
 }
 
 type TodayData = Route.ComponentProps['loaderData']

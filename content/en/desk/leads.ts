@@ -13,7 +13,10 @@ export const leadWords = {
   waits: 'waits {age}',
   mine: 'Mine',
   empty: 'Nobody matches. Try fewer words or another stage.',
-  emptyAtAll: 'Nobody has written yet. Whoever does appears here at once.',
+  emptyAtAll: {
+    title: 'Nobody has written yet',
+    text: 'Whoever sends a form, books a demo or buys on your site appears here at once. Whom you know already, you can bring in.',
+  },
   columns: {
     name: 'Name',
     contact: 'Contact',
@@ -165,18 +168,14 @@ export const leadWords = {
   suspects: {
     title: 'Suspicious submissions',
     lead: 'Kept for you to judge; nobody was written to.',
-    empty: 'Nothing suspicious.',
+    empty: 'Nothing suspicious. What looks like abuse is kept here, and not among the leads.',
     wants: 'Asks for a demo on',
-    release: 'A real person',
-    discard: 'Discard',
-    sure: 'Yes, discard it for good',
+    release: 'Not spam',
+    discard: 'Delete',
+    sure: 'Yes, delete it for good',
     tick: 'Choose {name}',
     ticked: {
       label: 'With those who are ticked',
-      all: 'All on this page',
-      count: '{count} chosen',
-      release: 'Not spam',
-      discard: 'Delete for good',
       sure: 'Yes, delete them for good',
       text: 'All that is ticked is removed, and cannot be brought back.',
     },
@@ -213,7 +212,7 @@ export const leadWords = {
     split: 'That submission has an entry of its own now.',
     released:
       'Released: a lead like the others now. Whoever had no confirmation gets it, and a demo is booked if its time is still free.',
-    discarded: 'Discarded for good.',
+    discarded: 'Deleted for good.',
     'released-many': {
       one: '1 is a lead like the others now.',
       other: '{count} are leads like the others now. New ones get their confirmation.',

@@ -4,7 +4,7 @@ export const mailWords = {
   mailbox:
     'No mail server is set (MAIL_URL), so nobody gets mail. Read it here as it would arrive; what is marked Waiting goes out once one is set.',
   state: 'State',
-  empty: 'No mail here.',
+  empty: 'No mail here. Each one that the site sends is listed, with what became of it.',
   columns: { subject: 'Subject', to: 'To', state: 'State', at: 'When' },
   back: 'All mail',
   to: 'To',

@@ -80,7 +80,7 @@ export const notificationWords = {
   },
   devices: {
     heading: 'Your devices',
-    empty: 'None yet.',
+    empty: 'None yet. Turn them on above, on each phone or computer you use.',
     current: 'This device',
     unknown: 'Unknown browser',
     since: 'since',

@@ -48,7 +48,7 @@ export const paymentDeskWords = {
     'Time zone',
     'To look at',
   ],
-  empty: 'Nobody has ordered yet.',
+  empty: 'Nobody has ordered yet. Whoever does is listed here, paid or not.',
   otherActions: 'More for payments',
   columns: {
     order: 'Order',
@@ -62,7 +62,7 @@ export const paymentDeskWords = {
   back: 'All payments',
   receipt: 'Receipt',
   ledger: 'What the provider said',
-  noEvents: 'Nothing yet.',
+  noEvents: 'Nothing yet: no payment was begun.',
   refunds: 'Refunds asked for',
   refund: {
     heading: 'Refund',

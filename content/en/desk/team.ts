@@ -35,7 +35,7 @@ export const teamWords = {
   },
   invited: {
     heading: 'Invited, not here yet',
-    empty: 'Nobody.',
+    empty: 'Nobody is invited at the moment.',
     valid: 'works until',
     over: 'has ended; send it again for a new link',
     again: 'Send again',

@@ -18,6 +18,15 @@ export const todayWords = {
       snoozed: { one: '1 put off', other: '{count} put off' },
     },
     empty: 'Nobody is waiting, and nothing is to be followed up. Well done.',
+    firstDay: {
+      title: 'Ready for the first visitor',
+      text: 'Whoever writes, books or buys stands here at once. Until then:',
+      steps: {
+        diary: 'Set your hours for demos',
+        notifications: 'Hear of leads on your phone',
+        site: 'Check your prices',
+      },
+    },
     asksForTime: 'asks for a time',
     reply: 'Reply',
     done: 'Done',
