@@ -8,7 +8,10 @@ import { hourOf, type Mine, type MineWords, questionsOf, shownName, type Trial, 
 export interface Turn {
   question: string
   answer: string
+  /** Whether the papers answer it, in all its parts. */
   isKnown: boolean
+  /** A greeting, thanks: nothing was asked. */
+  isTalk: boolean
 }
 
 export function mineWords({ makeItMine, tryChatbot }: Words): MineWords {
@@ -28,7 +31,8 @@ export function converse(words: MineWords, trial: Trial): Turn[] {
     return {
       question,
       answer: answered.replies.map((reply) => said(reply, words)).join('\n'),
-      isKnown: !answered.replies.some(isUnknown),
+      isKnown: !answered.replies.some(isOpen),
+      isTalk: answered.replies.every(isTalk),
     }
   })
 }
@@ -40,7 +44,9 @@ export function triedMessage(words: MineWords, trial: Trial): PreparedMessage {
   const business = shownName(words, mine)
   const turns = converse(words, trial)
   const listed = (title: string, isKnown: boolean) => {
-    const asked = turns.filter((turn) => turn.isKnown === isKnown).map(({ question }) => `- ${question}`)
+    const asked = turns
+      .filter((turn) => !turn.isTalk && turn.isKnown === isKnown)
+      .map(({ question }) => `- ${question}`)
     return asked.length > 0 ? ['', title, ...asked] : []
   }
   const lines = [
@@ -78,4 +84,17 @@ function said(reply: Reply, { talk, missing, unknown }: MineWords): string {
 
 function isUnknown({ kind }: Reply): boolean {
   return kind === 'unknown'
+}
+
+/** Not answered, or not all of it. */
+function isOpen(reply: Reply): boolean {
+  return (
+    isUnknown(reply) ||
+    reply.kind === 'nothing-asked' ||
+    (reply.kind === 'answer' && reply.missing.length > 0)
+  )
+}
+
+function isTalk({ kind }: Reply): boolean {
+  return kind === 'greeting' || kind === 'thanks' || kind === 'farewell'
 }

@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
           expect([ask, turn?.answer]).toEqual([ask, answer.replaceAll('{closes}', hourOf(said, mine))])
         }
         expect(converse(said, { mine, asked: [notYet] })).toEqual([
-          { question: notYet, answer: said.unknown, isKnown: false },
+          { question: notYet, answer: said.unknown, isKnown: false, isTalk: false },
         ])
       }
     },
@@ -77,7 +77,9 @@ test.each([
   ['shop', 'Do you sell shoes?'],
   ['hotel', 'Is there a swimming pool?'],
 ])('a %s asked “%s” says that it does not know', (trade, question) => {
-  expect(talk({ ...clinic, trade }, question)).toEqual([{ question, answer: words.unknown, isKnown: false }])
+  expect(talk({ ...clinic, trade }, question)).toEqual([
+    { question, answer: words.unknown, isKnown: false, isTalk: false },
+  ])
 })
 
 test('another closing hour changes every answer that names it', () => {
@@ -159,6 +161,17 @@ test('the team reads who tried it, what was answered and what was not', () => {
   expect(message).toMatch(/Business: Asha Dental\nWhat it is: Clinic\nCloses at: 8 pm/)
   expect(message).toMatch(/answered:\n- Are you open on Sunday\?/)
   expect(message).toMatch(/not known yet:\n- Do you fit braces\?/)
+})
+
+test('what is answered only in part, or asks nothing, is not told as answered, and courtesy not at all', () => {
+  const asked = ['namaste', 'Do you deliver?', 'Do you deliver on Diwali?', '???', 'asdf qwer']
+  const turns = talk({ ...clinic, trade: 'shop' }, ...asked)
+  expect(turns.map(({ isKnown }) => isKnown)).toEqual([true, true, false, false, false])
+  const { message } = triedMessage(words, { mine: { ...clinic, trade: 'shop' }, asked })
+  expect(message).toMatch(
+    /answered:\n- Do you deliver\?\n\nAsked, and not known yet:\n- Do you deliver on Diwali\?/,
+  )
+  expect(message).not.toContain('namaste')
 })
 
 test.each(languages)('what the team gets fits the form, however much was asked, in %s', (language) => {
