@@ -51,6 +51,11 @@ export const patterns: Patterns = {
   secondPlace:
     '(?:second|another|2nd|one more|other) (?:branch|shop|store|clinic|cent(?:re|er)|school|hotel|outlet|campus)',
   everyMonth: 'monthly|(?:per|every|each) month',
+  months:
+    'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
+      ' ',
+    ),
+  double: 'double|twice|2x',
   year: 'years?|(?:(?:per|a|one|first|next|each|every|this|full|whole) ?)yrs?|yearly|annual(?:ly)?',
   joints:
     'first of all|firstly|and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',

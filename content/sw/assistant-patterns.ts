@@ -43,6 +43,8 @@ export const patterns: Patterns = {
   secondPlace:
     '(?:matawi|maduka|hoteli|shule|kliniki|vituo|migahawa) (?:mawili|mbili|viwili|miwili)|(?:tawi|duka|kliniki|hoteli|shule|kituo) (?:(?:la|ya|cha) pili|[ljk]ingine|nyingine)',
   everyMonth: 'kila mwezi',
+  months: 'januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba'.split(' '),
+  double: 'mara (?:mbili|2)|maradufu|mara dufu|double',
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
   announced: '(?:maswali|mambo) (?:mawili|matatu|manne|matano|[2-6])',

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { countsIn } from '../understand/counts.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import type { Answer } from './answer.ts'
@@ -156,6 +157,7 @@ export function pricedFeature(question: Question, _: Knowledge, words: Assistant
   return isPlanMeant ? tellFeatures(question, words) : null
 }
 
+const monthsOfYear = 12
 const mostDiscounted = 4
 const mostSummed = 2
 
@@ -206,7 +208,22 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
 /** What a year comes to, paid by the month and at once. */
 export function yearPaid(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   if (!hasSubject(question)) return null
-  return summed({ ...question, counts: { ...question.counts, months: 12 } }, knowledge, words)
+  return summed({ ...question, counts: { ...question.counts, months: monthsOfYear } }, knowledge, words)
+}
+
+/** Over so many months, where this very message names them with a plan; who uses more in some of them asks for the year. */
+export function summedOver(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { months } = countsIn(question.text)
+  const { counts, plans } = question
+  const isMeant = months !== undefined || counts.busyMonths !== undefined
+  return isMeant && plans.length > 0
+    ? summed({ ...question, counts: { ...counts, months: months ?? monthsOfYear } }, knowledge, words)
+    : null
+}
+
+/** A year in some months of which more is used. */
+export function busyYear(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.counts.busyMonths ? summedOver(question, knowledge, words) : null
 }
 
 /** What becomes of a year that was paid, and of no plan that could be bought. */

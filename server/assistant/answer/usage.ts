@@ -5,9 +5,9 @@ import type { PriceRow } from '../price-list.ts'
 import { joinLines, type Part, pageCard } from '../reply.ts'
 import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
-import { callsOnly, usageWorking } from '../understand/usage-told.ts'
+import { callsOnly } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
-import { tellLeastBill, tellMonthlyBills } from './bills.ts'
+import { tellLeastBill, tellMonthlyBills, tellUsed } from './bills.ts'
 import { rowsMeant } from './money.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, rowsFor } from './price-answers.ts'
@@ -60,8 +60,7 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   const isChoice = isNamed || isOne
   const least =
     isChoice && one && enough && others.length === 0 ? tellLeastBill([one, enough], usage, words) : ''
-  const working = number ? '' : usageWorking(question.counts.use)
-  const used = working && fillTidily(words.sums.used, { working, total: usage.toLocaleString('en-US') })
+  const used = number ? '' : tellUsed(question.counts, words)
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
   return { text: joinLines(rule, used, bills, least), cards: [pageCard('pricing', words)] }
 }
