@@ -25,7 +25,7 @@ import {
   tellPrice,
   withOurs,
 } from './price-parts.ts'
-import { launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
+import { factsOf, launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
 import { tellWhyNot } from './why-not.ts'
 
@@ -48,6 +48,7 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
     tellIfTold(rows, question, words),
     tellNoSetup(rows, question, words),
     tellKindOfPrice(rows, words),
+    rows.every(({ addOn }) => addOn) ? words.statements.toolAlone : '',
   ]
   return { ...part, text: joinLines(wrong, part.text, ...more) }
 }
@@ -101,7 +102,7 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   // “10,000 in total” is a budget, and no plan that costs as much.
   if (!hasSubject(question)) return null
   const needed = rowsNeeded(question)
-  const rows = needed.length > 0 ? needed : rowsMeant(question, prices)
+  const rows = withBase(needed.length > 0 ? needed : rowsMeant(question, prices), prices)
   const percents = percentsMeant(question, rows)
   const percent = percents.at(-1)
   const withOffer = (off: number | undefined) => ({
@@ -117,6 +118,17 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   const isOptional = rows.some(({ page }) => page === 'web-app-setup')
   const optional = isOptional ? words.statements.appMonthlyOptional : ''
   return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
+}
+
+/** What is sold only beside another is summed with that. */
+function withBase(rows: PriceRow[], prices: Knowledge['prices']): PriceRow[] {
+  const [first] = rows
+  if (!first || !rows.every(({ addOn }) => addOn)) return rows
+  const base = prices.find(
+    ({ service, region, addOn, setup, monthly }) =>
+      service === first.service && region === first.region && !addOn && setup && monthly,
+  )
+  return base ? [base, ...rows] : rows
 }
 
 function without({ percent, ...counts }: Question['counts']): Question['counts'] {
@@ -296,6 +308,14 @@ export function claimed(question: Question, knowledge: Knowledge, words: Assista
 
 /** The rows of what was asked, or the smallest, middle or largest of them. */
 export function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] {
+  // “And all four separately?”
+  if (question.details.has('all') && conceptsIn(question.text, question.language).plans.length === 0) {
+    const tools = rowsFor({ ...question, plans: [] }, prices).filter((row) =>
+      pricedPlan(row).some(({ isTool }) => isTool),
+    )
+    const singles = tools.filter((row) => factsOf(row)?.bundles === undefined)
+    if (singles.length > 0) return singles
+  }
   const rows = rowsFor(question, prices)
   const place = (['cheapest', 'middle', 'largest'] as const).find((each) => question.details.has(each))
   const atPlace = place && question.plans.length === 0 ? rowsAt(place, rows) : []

@@ -209,9 +209,15 @@ function chosenPlan(
     const at = planForUsage(table, usage, wishes)
     if (at >= 0) return { at, reason: recommendation.forUsage }
   }
-  const having = wishes.length === 0 ? -1 : covering(table, wishes)
-  if (having >= 0)
-    return { at: having, reason: fillTidily(recommendation.forNeeds, { needs: tellNeeds(wishes, words) }) }
+  // What no plan lists is told beside it; what is counted decides all the same.
+  const covered = [wishes, wishes.filter(([, least]) => least > 1)].find(
+    (needs) => needs.length > 0 && covering(table, needs) >= 0,
+  )
+  if (covered)
+    return {
+      at: covering(table, covered),
+      reason: fillTidily(recommendation.forNeeds, { needs: tellNeeds(covered, words) }),
+    }
   if (amount?.per === 'once' || amount?.per === 'setup') {
     const affordable = table.named.findLastIndex(({ facts: { setup } }) => {
       if (!setup || (amount.currency && catalogue.prices[setup].currency !== amount.currency)) return false

@@ -23,7 +23,10 @@ export function monthUsed(question: Question, knowledge: Knowledge, words: Assis
 /** A month's bill for the minutes or chats that are named, and the smallest plan that includes them. */
 export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   // A number of this very message says more than one of those before.
-  const number = countsIn(question.text).usage ? undefined : numberUsed(question)
+  const told = countsIn(question.text).usage
+  const isOfPlan =
+    told !== undefined && rowsMeant(question, prices).some((row) => factsOf(row)?.included === told)
+  const number = told === undefined || isOfPlan ? numberUsed(question) : undefined
   const usage = number ?? question.counts.usage
   if (!usage) return null
   const plain = { ...question, figures: [], ...(number ? { amount: null, amounts: [] } : {}) }

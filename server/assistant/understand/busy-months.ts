@@ -13,8 +13,7 @@ export function busyMonthsIn(plain: string, numbers: readonly NumberInText[]): n
   const named = new Set([...plain.matchAll(month)].map(([name]) => placeOf(name))).size
   const between = ranges.reduce((sum, span) => sum + Math.max(0, span - 1), 0)
   if (named > 0) return Math.min(monthsOfYear, named + between)
-  const counted = lastOf(numbers, 'month', monthsOfYear - 1)
-  return counted && year.test(plain) ? counted : undefined
+  return lastOf(numbers, 'month', monthsOfYear - 1)
 }
 
 /** Whether as much again is used as a plan includes. */
@@ -34,5 +33,4 @@ const range = new RegExp(
   `(?<![\\p{L}\\p{M}])(${anyMonth}) ?(?:to|till|until|-|se|से|hadi|mpaka) ?(${anyMonth})(?![\\p{L}\\p{M}])`,
   'giu',
 )
-const year = asWord(anyOf((language) => language.year))
 const double = asWord(anyOf((language) => language.double))

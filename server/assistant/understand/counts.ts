@@ -36,9 +36,8 @@ export function countsIn(text: string, earlier?: Use): Counts {
   // “Mwezi wa 7” is July, and no count of months.
   const plain = textAsRead(text).replace(/(?<!\p{L})mwezi wa \d{1,2}(?!\d)/giu, ' ')
   const { numbers } = readNumbers(plain)
-  const busyMonths = busyMonthsIn(plain, numbers)
-  const isYear = patterns.year.test(plain) && busyMonths !== undefined
-  const months = isYear ? 12 : monthsIn(plain, numbers)
+  const busyMonths = patterns.year.test(plain) ? busyMonthsIn(plain, numbers) : undefined
+  const months = busyMonths ? 12 : monthsIn(plain, numbers)
   const spells = busyMonths ?? (months && patterns.everyMonth.test(plain) ? months : 1)
   const [extraEach = 0, ...others] = extrasIn(plain)
   const extra = others.length > 0 ? others.reduce((sum, each) => sum + each, extraEach) : extraEach * spells
