@@ -161,6 +161,10 @@ export interface Patterns {
   secondPlace: string
   /** “300 minutes more every month” */
   everyMonth: string
+  /** The twelve months, in order: of extra use in March and April there are two. */
+  months: readonly string[]
+  /** As much again: “double the chats”. */
+  double: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
   year: string
   /** Between one question and the next. */
@@ -353,6 +357,10 @@ export interface AssistantWords {
     lead: string
     /** `{working} {total}`: how much a month comes to. */
     used: string
+    /** `{calls} {minutes} {days} {total}`: calls of so many minutes */
+    usedMinutes: string
+    /** `{count}`: as many days a month were taken where nobody said */
+    daysAssumed: string
     /** `{name} {working} {count} {total}`, and so for a year that is paid at once, with its `{free}` months and what is `{saved}`. */
     months: string
     paidForYear: string
@@ -362,7 +370,7 @@ export interface AssistantWords {
     toStart: string
     /** `{name} {percent} {before} {after} {monthly}` */
     offer: string
-    /** What is used on top of a sum: `{base} {count} {unit} {total}` */
+    /** What is used on top of a sum: `{said} {base} {count} {unit} {total}` */
     withExtra: string
     /** `{count} {setup} {monthly} {months} {each} {total}` */
     places: string

@@ -10,7 +10,7 @@ export const patterns: Patterns = {
     languages: 'languages?',
     logins: 'logins?|users?',
     screens: 'screens?',
-    widgets: 'kpis?|widgets?|figures',
+    widgets: 'kpis?|widgets?|figures?',
     processes: 'flows?|process(?:es)?',
     questions: 'questions?',
   },
@@ -23,7 +23,7 @@ export const patterns: Patterns = {
   money:
     'budget|spend|afford|pay|paying|paid|rs|rupees?|inr|usd|dollars?|money|cash|prices?|costs?|cheap(?:er|est)?|fees?|lakh|k',
   budget:
-    'budget\\p{L}*|afford\\p{L}*|invest|(?:can|could|to|will|max(?:imum)?|only|want to|ready to) (?:spend|pay|put)|spend(?:ing)?|(?:i|we) (?:only )?(?:have|got)(?: only| just| about| around| like| maximum)*(?: (?:rs|inr|usd))?(?: ?[₹$])? ?\\d[\\d,.]*(?: ?(?:k|lakhs?|thousand|dollars|rupees|rs|usd))?(?! ?\\p{L})|(?:have|got) only|within|under|below|less than|up ?to|max(?:imum)?|at (?:the )?most|(?:not|no)(?: (?:a|one|single|any|much|rupee|dollar)){0,3} (?:more|above|over|exceed\\p{L}*)|cross\\p{L}*|cap|limit|enough|sufficient|fits?|inside|my (?:money|amount|pocket)|(?:with|for) (?:that|this) (?:money|amount)|in (?:hand|all)|how much (?:can|will) i get|what (?:can|do|will|all) (?:(?:i|we) )?(?:get|buy|take)|(?:anything|something) (?:in|for|at)|manage',
+    'budget\\p{L}*|afford\\p{L}*|invest|(?:can|could|to|will|max(?:imum)?|only|want to|ready to) (?:spend|pay|put)|spend(?:ing)?|(?:i|we) (?:only )?(?:have|got)(?: only| just| about| around| like| maximum)*(?: (?:rs|inr|usd))?(?: ?[₹$])? ?\\d[\\d,.]*(?: ?(?:k|lakhs?|thousand|dollars|rupees|rs|usd))?(?! ?\\p{L})|(?:have|got) only|within|under|below|less than|up ?to|max(?:imum)?|at (?:the )?most|(?:not|no)(?: (?:a|one|single|any|much|rupee|dollar)){0,3} (?:more|above|over|exceed\\p{L}*)|cross\\p{L}*|cap|limit|enough|sufficient|fits?|inside|my (?:money|amount|pocket)|(?:with|for) (?:that|this) (?:money|amount)|in (?:hand|all)|how much (?:can|will) i get|what (?:can|do|will|all) (?:(?:i|we) )?(?:get|buy|take)|(?:anything|something) (?:in|for|at)|manage|(?:what|all) (?:we|i) (?:have|got)',
   notToSpend: {
     before:
       '(?:earn(?:s|ed|ing)?|mak(?:es|ing)|(?:we|i|clinic|shop|hotel|school|business|practice|firm|they) make|turn ?over|revenue|sales?|income|profits?|collections?|takings|los(?:e|es|ing|t)|wast(?:e|es|ing|ed)|(?:(?:an)?other|different|rival|local) (?:company|agency|vendor|guy|guys|firm|people|person|one|place|provider|shop|developer|freelancer)|someone else|competitors?|freelancers?|fiverr|they (?:charge|charged|are giving|offer))',
@@ -51,6 +51,11 @@ export const patterns: Patterns = {
   secondPlace:
     '(?:second|another|2nd|one more|other) (?:branch|shop|store|clinic|cent(?:re|er)|school|hotel|outlet|campus)',
   everyMonth: 'monthly|(?:per|every|each) month',
+  months:
+    'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
+      ' ',
+    ),
+  double: 'double|twice|2x',
   year: 'years?|(?:(?:per|a|one|first|next|each|every|this|full|whole) ?)yrs?|yearly|annual(?:ly)?',
   joints:
     'first of all|firstly|and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',

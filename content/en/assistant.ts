@@ -124,6 +124,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       leastThatMonth:
         'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',
       used: '{working} = {total} a month.',
+      usedMinutes: '{calls} calls × {minutes} minutes × {days} days = {total} minutes a month.',
+      daysAssumed: 'I counted {count} days a month, since you named none: with fewer days it is less.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month (extra alone: {extra})',
       enough: '{usage} a month are included in {row}',
       yearAtOnce: 'the year paid at once, {free} months free',
@@ -136,7 +138,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       toStart: '{name} to begin, setup and first month: {working}',
       offer:
         '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}; {monthly} a month stays',
-      withExtra: 'with {count} extra: {base} + {count} × {unit} = {total}',
+      withExtra: 'with {said} extra: {base} + {count} × {unit} = {total}',
       places:
         'for {count} places: {setup} setup and {monthly} a month; over {months} months {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',

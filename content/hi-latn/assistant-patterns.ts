@@ -41,6 +41,8 @@ export const patterns: Patterns = {
   secondPlace:
     '(?:doosr[aie]|dusr[aie]|dusari|ek aur) (?:bhi )?(?:branch|dukan|shop|clinic|cent(?:er|re)|school|hotel|outlet)',
   everyMonth: 'har mahine',
+  months: 'janwari far?wari march aprail mai joon julai agast sitambar aktubar navambar disambar'.split(' '),
+  double: 'double|dabal|dugn[aei]|dogun[aei]|duguni',
   year: 'saal|salana',
   joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
   lastWords:

@@ -95,6 +95,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       leastThatMonth:
         'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',
       used: '{working} = {total} mahine mein.',
+      usedMinutes: '{calls} calls × {minutes} minute × {days} din = mahine mein {total} minute.',
+      daysAssumed:
+        'Maine mahine ke {count} din gine, kyunki aapne din nahin bataye: kam din khula ho to kam lagega.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total} (sirf extra: {extra})',
       enough: 'mahine ke {usage} isme shamil hain: {row}',
       yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
@@ -107,7 +110,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       toStart: '{name} shuru karne mein, setup aur pehla mahina: {working}',
       offer:
         '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}; har mahine {monthly} wahi rehta hai',
-      withExtra: '{count} extra ke saath: {base} + {count} × {unit} = {total}',
+      withExtra: '{said} extra ke saath: {base} + {count} × {unit} = {total}',
       places:
         '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; {months} mahine ka kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',

@@ -134,6 +134,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       leastThatMonth:
         'महीने के हिसाब से {name} सस्ता है, {least}, और {other}; बड़ा प्लान बाक़ी सुविधाओं के लिए ही लीजिए।',
       used: '{working} = महीने में {total}।',
+      usedMinutes: '{calls} कॉल × {minutes} मिनट × {days} दिन = महीने में {total} मिनट।',
+      daysAssumed: 'दिन आपने नहीं बताए, इसलिए मैंने महीने के {count} दिन गिने: कम दिन खुला हो तो कम लगेगा।',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = उस महीने {total} (सिर्फ़ अतिरिक्त: {extra})',
       enough: 'महीने के {usage} इसमें शामिल हैं: {row}',
       yearAtOnce: 'साल भर का एक साथ, {free} महीने मुफ़्त',
@@ -145,7 +147,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       toStart: '{name} शुरू करने में, सेटअप और पहला महीना: {working}',
       offer:
         '{name} का सेटअप {percent}% वाले ऑफ़र के साथ, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}; हर महीने {monthly} वही रहता है',
-      withExtra: '{count} अतिरिक्त के साथ: {base} + {count} × {unit} = {total}',
+      withExtra: '{said} अतिरिक्त के साथ: {base} + {count} × {unit} = {total}',
       places:
         '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; {months} महीने का कुल {count} × {each} = {total}। कई जगहों की अलग क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
       togetherToStart: 'कुल मिलाकर: सेटअप {setup}, फिर हर महीने {monthly}',

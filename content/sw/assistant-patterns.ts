@@ -8,17 +8,17 @@ export const patterns: Patterns = {
     websites: 'tovuti|matawi',
     pages: 'kurasa',
     languages: 'lugha',
-    logins: 'logini',
+    logins: 'logini|wafanyakazi|watumiaji|staff',
     questions: 'maswali',
   },
   usage: 'dakika|mazungumzo|u?jumbe|meseji',
-  about: 'kama|karibu|ni',
+  about: 'kama|km|karibu|ni',
   extra: '(?:za |ya |wa )?ziada|zaidi|juu ya h\\p{L}+|z\\p{L}*kizidi|y\\p{L}*kizidi|nikizidi\\p{L}*',
   counted: 'wanafunzi|watoto|namba|watu|wateja',
   price: 'bei|gharama|ni sh ngapi|ni shilingi ngapi|ni dola ngapi|ni kiasi gani',
   money: 'bajeti|pesa|hela|shilingi|dola|elfu|laki|kulipa|nalipa|bei|gharama|ada|nafuu|rahisi',
   budget:
-    'bajeti|bajet|budget|(?:ni|tu)na (?:tu |kama |hiyo )?(?:dola|usd|sh|tsh|shilingi|rupia|\\$|elfu|laki|milioni|\\d)|naweza (?:kulipa|kutumia|kutoa)|tunaweza (?:kulipa|kutumia|kutoa)|(?:i|ya|u|zi)si(?:zidi|pite|vuke)\\p{L}*|si(?:o)? zaidi ya|hadi|mpaka|chini ya|ndani ya|(?:i|zi|u|ya|ki)?na?tosha|kutosha|inatosha|humo|mfuko\\p{L}*|kutumia|kwa hiyo hela|(?:na|tu|ni)pat[ae] (?:nini|ipi|kipi)|uwezo',
+    'bajeti|bajet|budget|(?:ni|tu|n)na (?:tu |kama |hiyo )?(?:dola|usd|sh|tsh|shilingi|rupia|\\$|elfu|laki|milioni|\\d)|naweza (?:kulipa|kutumia|kutoa)|tunaweza (?:kulipa|kutumia|kutoa)|(?:i|ya|u|zi)si(?:zidi|pite|vuke)\\p{L}*|si(?:o)? zaidi ya|hadi|mpaka|chini ya|ndani ya|(?:i|zi|u|ya|ki)?na?tosha|kutosha|inatosha|humo|mfuko\\p{L}*|kutumia|kwa hiyo hela|(?:na|tu|ni)pat[ae] (?:nini|ipi|kipi)|uwezo',
   notToSpend: {
     before:
       '(?:ina|una|tuna|na|wana|hu)?(?:ingiza|tengeneza faida)|mapato|mauzo|faida|(?:tuna|na|ina)pata|hasara|(?:tuna|na|ina)poteza|(?:kampuni|wakala|watu|mtu|jamaa|duka|ofisi|wengine|fundi)(?: wa| ya)?(?: (?:ny|w|mw)ingine)|wengine|wenzenu|mshindani|washindani|wanatoza|anatoza|inatoza|freelancer',
@@ -43,6 +43,8 @@ export const patterns: Patterns = {
   secondPlace:
     '(?:matawi|maduka|hoteli|shule|kliniki|vituo|migahawa) (?:mawili|mbili|viwili|miwili)|(?:tawi|duka|kliniki|hoteli|shule|kituo) (?:(?:la|ya|cha) pili|[ljk]ingine|nyingine)',
   everyMonth: 'kila mwezi',
+  months: 'januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba'.split(' '),
+  double: 'mara (?:mbili|2)|maradufu|mara dufu|double',
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
   announced: '(?:maswali|mambo) (?:mawili|matatu|manne|matano|[2-6])',

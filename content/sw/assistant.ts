@@ -138,6 +138,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       leastThatMonth:
         'Kwa mwezi {name} ni nafuu, {least} dhidi ya {other}; mpango mkubwa unafaa tu kwa vitu vingine vilivyomo.',
       used: '{working} = {total} kwa mwezi.',
+      usedMinutes: 'Simu {calls} × dakika {minutes} × siku {days} = dakika {total} kwa mwezi.',
+      daysAssumed: 'Nimehesabu siku {count} kwa mwezi kwa kuwa hukutaja: siku zikiwa chache, ni pungufu.',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo (ya ziada tu: {extra})',
       enough: '{usage} kwa mwezi zimo kwenye {row}',
       yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
@@ -151,7 +153,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       toStart: '{name} kuanza, usanidi na mwezi wa kwanza: {working}',
       offer:
         '{name}: usanidi kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}; {monthly} kwa mwezi haibadiliki',
-      withExtra: 'pamoja na {count} za ziada: {base} + {count} × {unit} = {total}',
+      withExtra: 'pamoja na {said} za ziada: {base} + {count} × {unit} = {total}',
       places:
         'kwa matawi {count}: usanidi {setup} na {monthly} kwa mwezi; jumla ya miezi {months} {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: usanidi {setup}, kisha {monthly} kwa mwezi',

@@ -1,6 +1,7 @@
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PriceRow } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
+import { wishesTold } from '../understand/wishes-told.ts'
 import { factsOf } from './priced-plan.ts'
 
 /** What does nearly the same, and may cost less. */
@@ -15,10 +16,14 @@ export function withAlternatives(services: readonly ServiceId[]): ReadonlySet<Se
   return new Set(services.flatMap((service) => [service, ...(doingSame[service] ?? [])]))
 }
 
-/** Who wants their WhatsApp answered is not served by what only sends, nor by what stays on a website. */
-export function fitsChannel(row: PriceRow, { services, plans }: Question): boolean {
+/** What only sends serves whoever asks for it; who wants their WhatsApp answered is not served by what stays on a website. */
+export function fitsChannel(row: PriceRow, { services, plans, text }: Question): boolean {
   const { service, name } = row
-  if (!services.includes('whatsapp-agents') || plans.includes('broadcast')) return true
-  if (service === 'whatsapp-automation') return !/broadcast/i.test(name)
+  const isAgentWanted = services.includes('whatsapp-agents')
+  const isSending = service === 'whatsapp-automation' && /broadcast/i.test(name)
+  const isOpen = services.length === 0 || services.includes(service)
+  if (isSending)
+    return plans.includes('broadcast') || (isOpen && !isAgentWanted && wishesTold(text).length === 0)
+  if (!isAgentWanted || service === 'whatsapp-automation') return true
   return service !== 'custom-ai-agent' || factsOf(row)?.features?.whatsapp === true
 }

@@ -1,6 +1,9 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { formatMoney } from '#content/money.ts'
 import type { PriceRow } from '../price-list.ts'
+import { joinLines } from '../reply.ts'
+import type { Counts } from '../understand/counts.ts'
+import { usageWorking } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellRow } from './price-answers.ts'
 import { added, type PricedPlan, pricedPlan, setupOf, times } from './priced-plan.ts'
@@ -80,4 +83,17 @@ export function tellFirstMonth(
     ]
   })
   return lines.map((line) => `- ${line}`).join('\n')
+}
+
+/** “60 calls × 3 minutes × 30 days = 5,400 minutes a month”, and what of it nobody said. */
+export function tellUsed({ usage = 0, use }: Counts, { sums }: AssistantWords): string {
+  const working = usageWorking(use)
+  if (!use || working === '') return ''
+  const total = usage.toLocaleString('en-US')
+  const { each, minutes, days, isDaysAssumed } = use
+  const isOfCalls = minutes !== undefined && days !== undefined
+  const told = isOfCalls
+    ? fillTidily(sums.usedMinutes, { calls: `${each}`, minutes: `${minutes}`, days: `${days}`, total })
+    : fillTidily(sums.used, { working, total })
+  return joinLines(told, isDaysAssumed ? fillTidily(sums.daysAssumed, { count: `${days}` }) : '')
 }

@@ -34,15 +34,18 @@ export function tellBundle(
   const parts = costsOf(singles)
   if (!whole || parts.length === 0) return null
   const { sums } = words
-  const apart: Cost = {
-    name: sums.oneByOne,
-    setup: totalOf(parts.map(({ setup }) => setup)),
-    monthly: totalOf(parts.map(({ monthly }) => monthly)),
-  }
+  // Of a few tools nobody is to think that all of them cost less.
+  const apart = together(parts, others.length > 0 ? parts.map(({ name }) => name).join(' + ') : sums.oneByOne)
   const compared = (amount: Money, other: Money) =>
     amount.minor > other.minor
       ? fillTidily(sums.more, { amount: subtracted(amount, other) })
       : fillTidily(sums.less, { amount: subtracted(other, amount) })
+  const difference = (other: Cost) =>
+    fillTidily(sums.difference, {
+      name: bundle.name,
+      setup: compared(whole.setup, other.setup),
+      monthly: compared(whole.monthly, other.monthly),
+    })
   const months = counts.months ?? monthsOfYear
   const tellSingly = (tools: NamedTable['named']) =>
     fillTidily(sums.singly, {
@@ -53,15 +56,12 @@ export function tellBundle(
   const ofOthers = [
     fillTidily(sums.besides, { name: bundle.name, names: others.map(({ name }) => name).join(', ') }),
     tellSingly(all),
+    difference(together(costsOf(all), sums.oneByOne)),
   ]
   const lines = [
     tellPlan(table, bundle, words),
     tellSingly(singles),
-    fillTidily(sums.difference, {
-      name: bundle.name,
-      setup: compared(whole.setup, apart.setup),
-      monthly: compared(whole.monthly, apart.monthly),
-    }),
+    difference(apart),
     tellOver(whole, months, words),
     tellOver(apart, months, words),
     ...tellBreakEven(whole, apart, words),
@@ -78,6 +78,14 @@ export function tellBundle(
   return {
     text: joinLines(tellCheaper([whole, apart], months, words), ...lines.map((line) => `- ${line}`), more),
     cards: [pageCard(table.page, words), bookDemoCard(words)],
+  }
+}
+
+function together(parts: readonly Cost[], name: string): Cost {
+  return {
+    name,
+    setup: totalOf(parts.map(({ setup }) => setup)),
+    monthly: totalOf(parts.map(({ monthly }) => monthly)),
   }
 }
 

@@ -20,13 +20,13 @@ export function needsIn(table: NamedTable, question: Question): Wish[] {
   const { places = 1 } = question.counts
   const stated = statedIn(table)
   const forPlaces = (['numbers', 'websites'] as const).filter((feature) => places > 1 && stated.has(feature))
-  const wishes = [...wishesOf(question, stated), ...swahiliIn(table, stated, question)]
-  const others = [
+  const all = [
+    ...wishesOf(question, stated),
+    ...swahiliIn(table, stated, question),
     ...countedOtherwise(stated, question),
     ...forPlaces.map((feature): Wish => [feature, places]),
     ...toldIn(stated, question),
   ]
-  const all = [...wishes, ...others.filter(([feature]) => !wishes.some(([wished]) => wished === feature))]
   // Of one thing that is named twice the larger number counts.
   return all.filter(
     ([feature, least], at) =>

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { countsIn } from '../understand/counts.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import type { Answer } from './answer.ts'
@@ -24,7 +25,7 @@ import {
   tellPrice,
   withOurs,
 } from './price-parts.ts'
-import { launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
+import { factsOf, launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
 import { tellWhyNot } from './why-not.ts'
 
@@ -47,6 +48,7 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
     tellIfTold(rows, question, words),
     tellNoSetup(rows, question, words),
     tellKindOfPrice(rows, words),
+    rows.every(({ addOn }) => addOn) ? words.statements.toolAlone : '',
   ]
   return { ...part, text: joinLines(wrong, part.text, ...more) }
 }
@@ -100,7 +102,7 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   // “10,000 in total” is a budget, and no plan that costs as much.
   if (!hasSubject(question)) return null
   const needed = rowsNeeded(question)
-  const rows = needed.length > 0 ? needed : rowsMeant(question, prices)
+  const rows = withBase(needed.length > 0 ? needed : rowsMeant(question, prices), prices)
   const percents = percentsMeant(question, rows)
   const percent = percents.at(-1)
   const withOffer = (off: number | undefined) => ({
@@ -116,6 +118,17 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   const isOptional = rows.some(({ page }) => page === 'web-app-setup')
   const optional = isOptional ? words.statements.appMonthlyOptional : ''
   return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
+}
+
+/** What is sold only beside another is summed with that. */
+function withBase(rows: PriceRow[], prices: Knowledge['prices']): PriceRow[] {
+  const [first] = rows
+  if (!first || !rows.every(({ addOn }) => addOn)) return rows
+  const base = prices.find(
+    ({ service, region, addOn, setup, monthly }) =>
+      service === first.service && region === first.region && !addOn && setup && monthly,
+  )
+  return base ? [base, ...rows] : rows
 }
 
 function without({ percent, ...counts }: Question['counts']): Question['counts'] {
@@ -156,6 +169,7 @@ export function pricedFeature(question: Question, _: Knowledge, words: Assistant
   return isPlanMeant ? tellFeatures(question, words) : null
 }
 
+const monthsOfYear = 12
 const mostDiscounted = 4
 const mostSummed = 2
 
@@ -206,7 +220,22 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
 /** What a year comes to, paid by the month and at once. */
 export function yearPaid(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   if (!hasSubject(question)) return null
-  return summed({ ...question, counts: { ...question.counts, months: 12 } }, knowledge, words)
+  return summed({ ...question, counts: { ...question.counts, months: monthsOfYear } }, knowledge, words)
+}
+
+/** Over so many months, where this very message names them with a plan; who uses more in some of them asks for the year. */
+export function summedOver(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { months } = countsIn(question.text)
+  const { counts, plans } = question
+  const isMeant = months !== undefined || counts.busyMonths !== undefined
+  return isMeant && plans.length > 0
+    ? summed({ ...question, counts: { ...counts, months: months ?? monthsOfYear } }, knowledge, words)
+    : null
+}
+
+/** A year in some months of which more is used. */
+export function busyYear(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return question.counts.busyMonths ? summedOver(question, knowledge, words) : null
 }
 
 /** What becomes of a year that was paid, and of no plan that could be bought. */
@@ -279,6 +308,14 @@ export function claimed(question: Question, knowledge: Knowledge, words: Assista
 
 /** The rows of what was asked, or the smallest, middle or largest of them. */
 export function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] {
+  // “And all four separately?”
+  if (question.details.has('all') && conceptsIn(question.text, question.language).plans.length === 0) {
+    const tools = rowsFor({ ...question, plans: [] }, prices).filter((row) =>
+      pricedPlan(row).some(({ isTool }) => isTool),
+    )
+    const singles = tools.filter((row) => factsOf(row)?.bundles === undefined)
+    if (singles.length > 0) return singles
+  }
   const rows = rowsFor(question, prices)
   const place = (['cheapest', 'middle', 'largest'] as const).find((each) => question.details.has(each))
   const atPlace = place && question.plans.length === 0 ? rowsAt(place, rows) : []

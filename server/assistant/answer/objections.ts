@@ -56,7 +56,9 @@ export function cheaperThanNamed(
   knowledge: Knowledge,
   words: AssistantWords,
 ): Part | null {
-  return question.amounts.length > 0 || question.plans.length > 0 ? cheaperPlans(question, knowledge, words) : null
+  return question.amounts.length > 0 || question.plans.length > 0
+    ? cheaperPlans(question, knowledge, words)
+    : null
 }
 
 /** The plan before the one that is spoken of, and what it lacks. */

@@ -10,10 +10,10 @@ import { bookDemoCard, finderCard, joinLines, type Part, pageCard } from '../rep
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { Question } from '../understand/question.ts'
 import { statedFeatures } from '../understand/subject.ts'
-import { callsOnly, usageWorking } from '../understand/usage-told.ts'
+import { callsOnly } from '../understand/usage-told.ts'
 import type { Wish } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
-import { tellMonthlyBills } from './bills.ts'
+import { tellMonthlyBills, tellUsed } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { covering, needsIn, tellCovering, tellMissing, tellNeeds } from './covering.ts'
 import { differencesOf, tellContentsOf } from './plan-contents.ts'
@@ -81,19 +81,17 @@ function finderCards(table: NamedTable, chosen: Plan, { counts, region }: Questi
 
 /** How much a month comes to, its bill where that is more than the plan includes, and whether the next plan would be less. */
 function tellUse(table: NamedTable, at: number, question: Question, words: AssistantWords): string[] {
-  const { usage, use } = question.counts
+  const { usage } = question.counts
   if (!usage) {
     const isOpen = table.unit === 'minutes' && callsOnly(question.text)
     return isOpen ? [words.recommendation.askMinutes] : []
   }
-  const working = usageWorking(use)
-  const total = usage.toLocaleString('en-US')
   const isEnough = (table.named[at]?.facts.included ?? 0) >= usage
   // What is smaller only costs less where nothing is needed that it lacks.
   const from = needsIn(table, question).length > 0 ? at : 0
   const compared = table.named.slice(from, isEnough ? at + 1 : at + 2)
   return [
-    working && fillTidily(words.sums.used, { working, total }),
+    tellUsed(question.counts, words),
     tellMonthlyBills(
       rowsOf(table, compared),
       isEnough ? [] : rowsOf(table, table.named.slice(at + 1)),
@@ -211,9 +209,15 @@ function chosenPlan(
     const at = planForUsage(table, usage, wishes)
     if (at >= 0) return { at, reason: recommendation.forUsage }
   }
-  const having = wishes.length === 0 ? -1 : covering(table, wishes)
-  if (having >= 0)
-    return { at: having, reason: fillTidily(recommendation.forNeeds, { needs: tellNeeds(wishes, words) }) }
+  // What no plan lists is told beside it; what is counted decides all the same.
+  const covered = [wishes, wishes.filter(([, least]) => least > 1)].find(
+    (needs) => needs.length > 0 && covering(table, needs) >= 0,
+  )
+  if (covered)
+    return {
+      at: covering(table, covered),
+      reason: fillTidily(recommendation.forNeeds, { needs: tellNeeds(covered, words) }),
+    }
   if (amount?.per === 'once' || amount?.per === 'setup') {
     const affordable = table.named.findLastIndex(({ facts: { setup } }) => {
       if (!setup || (amount.currency && catalogue.prices[setup].currency !== amount.currency)) return false

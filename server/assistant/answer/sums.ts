@@ -225,7 +225,7 @@ function sumsOf(
       ? [fillTidily(sums.paidForYear, atOnce.values), ...extraOn(atOnce.total, plan, counts, words)]
       : []),
   ]
-  const extra = included && counts.usage ? counts.usage - included : 0
+  const extra = included && counts.usage && !counts.busyMonths ? counts.usage - included : 0
   if (extra <= 0 || !extraUnit) return lines
   const month = { ...monthly, minor: monthly.minor + extra * extraUnit.minor }
   return [
@@ -236,16 +236,29 @@ function sumsOf(
 }
 
 /** A sum with the minutes or chats that are said to come on top. */
-function extraOn(total: Money, plan: PricedPlan, { extra }: Counts, { sums }: AssistantWords): string[] {
+function extraOn(total: Money, plan: PricedPlan, counts: Counts, { sums }: AssistantWords): string[] {
   const { extraUnit } = plan
-  if (!extra || !extraUnit) return []
+  const { extra = 0, busyMonths = 1 } = counts
+  const inMonth = extraInBusyMonth(plan, counts)
+  const count = inMonth ? busyMonths * inMonth : extra
+  if (!count || !extraUnit) return []
+  const [months, each, all] = [busyMonths, inMonth || extra / busyMonths, count].map((figure) =>
+    figure.toLocaleString('en-US'),
+  )
   const values = {
+    said: busyMonths > 1 && Number.isInteger(count / busyMonths) ? `${months} × ${each} = ${all}` : `${all}`,
     base: formatMoney(total),
-    count: extra.toLocaleString('en-US'),
+    count: `${all}`,
     unit: formatMoney(extraUnit),
-    total: formatMoney({ ...total, minor: total.minor + extra * extraUnit.minor }),
+    total: formatMoney({ ...total, minor: total.minor + count * extraUnit.minor }),
   }
   return [fillTidily(sums.withExtra, values)]
+}
+
+/** What goes beyond a plan in each of the months in which more is used. */
+function extraInBusyMonth({ included = 0 }: PricedPlan, { busyMonths, usage, isDoubled }: Counts): number {
+  if (!busyMonths) return 0
+  return isDoubled ? included : Math.max(0, (usage ?? 0) - included)
 }
 
 /** “- Starter for 2 places: …”, over a year where no other time is named. */

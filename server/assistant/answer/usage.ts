@@ -5,9 +5,9 @@ import type { PriceRow } from '../price-list.ts'
 import { joinLines, type Part, pageCard } from '../reply.ts'
 import { countsIn } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
-import { callsOnly, usageWorking } from '../understand/usage-told.ts'
+import { callsOnly } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
-import { tellLeastBill, tellMonthlyBills } from './bills.ts'
+import { tellLeastBill, tellMonthlyBills, tellUsed } from './bills.ts'
 import { rowsMeant } from './money.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, rowsFor } from './price-answers.ts'
@@ -23,7 +23,10 @@ export function monthUsed(question: Question, knowledge: Knowledge, words: Assis
 /** A month's bill for the minutes or chats that are named, and the smallest plan that includes them. */
 export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
   // A number of this very message says more than one of those before.
-  const number = countsIn(question.text).usage ? undefined : numberUsed(question)
+  const told = countsIn(question.text).usage
+  const isOfPlan =
+    told !== undefined && rowsMeant(question, prices).some((row) => factsOf(row)?.included === told)
+  const number = told === undefined || isOfPlan ? numberUsed(question) : undefined
   const usage = number ?? question.counts.usage
   if (!usage) return null
   const plain = { ...question, figures: [], ...(number ? { amount: null, amounts: [] } : {}) }
@@ -60,8 +63,7 @@ export function usedUp(question: Question, { prices }: Knowledge, words: Assista
   const isChoice = isNamed || isOne
   const least =
     isChoice && one && enough && others.length === 0 ? tellLeastBill([one, enough], usage, words) : ''
-  const working = number ? '' : usageWorking(question.counts.use)
-  const used = working && fillTidily(words.sums.used, { working, total: usage.toLocaleString('en-US') })
+  const used = number ? '' : tellUsed(question.counts, words)
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
   return { text: joinLines(rule, used, bills, least), cards: [pageCard('pricing', words)] }
 }

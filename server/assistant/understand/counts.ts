@@ -1,6 +1,7 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
+import { busyMonthsIn, isDoubled } from './busy-months.ts'
 import { anyOf, asWord, languages } from './patterns.ts'
 import { inFigures, isMadeUp, lastOf, toldUse, type Use, usageOf } from './usage-told.ts'
 
@@ -11,8 +12,11 @@ export interface Counts {
   /** Minutes, chats or messages of a month, and what they are made of if that is told. */
   usage?: number
   use?: Use
-  /** Minutes or chats on top of what a plan includes. */
+  /** Minutes or chats on top of what a plan includes, in all. */
   extra?: number
+  /** What is used, or as much again as a plan includes, is used in so many months of a year and not in the others. */
+  busyMonths?: number
+  isDoubled?: boolean
   /** Branches, shops, schools. */
   places?: number
   percent?: number
@@ -20,6 +24,8 @@ export interface Counts {
   things?: Partial<Record<FeatureId, number>>
 }
 
+/** More are years: “since 2019”. */
+const mostPlaces = 500
 const placeUnits = new Set(['branch', 'shop', 'school', 'clinic', 'hotel', 'centre'])
 const mostMonths = 60
 /** “3000 this year” is money. */
@@ -30,13 +36,15 @@ export function countsIn(text: string, earlier?: Use): Counts {
   // “Mwezi wa 7” is July, and no count of months.
   const plain = textAsRead(text).replace(/(?<!\p{L})mwezi wa \d{1,2}(?!\d)/giu, ' ')
   const { numbers } = readNumbers(plain)
-  const find = (isWanted: (unit: string) => boolean) =>
-    numbers.find(({ unit }) => unit !== null && isWanted(unit))?.value ?? undefined
-  const months = monthsIn(plain, numbers)
-  const extra = extraIn(plain) * (months && patterns.everyMonth.test(plain) ? months : 1)
+  const busyMonths = patterns.year.test(plain) ? busyMonthsIn(plain, numbers) : undefined
+  const months = busyMonths ? 12 : monthsIn(plain, numbers)
+  const spells = busyMonths ?? (months && patterns.everyMonth.test(plain) ? months : 1)
+  const [extraEach = 0, ...others] = extrasIn(plain)
+  const extra = others.length > 0 ? others.reduce((sum, each) => sum + each, extraEach) : extraEach * spells
+  const isMore = isDoubled(plain)
   const use = extra ? undefined : toldUse(plain, numbers, earlier)
   const places =
-    find((unit) => placeUnits.has(unit)) ??
+    numbers.find(({ unit, value }) => unit && placeUnits.has(unit) && (value ?? 0) <= mostPlaces)?.value ??
     (Number(patterns.placesBehind.exec(inFigures(plain, numbers))?.[1] ?? 0) ||
       (patterns.secondPlace.test(plain) ? 2 : undefined))
   // Of two percentages nobody knows which is meant.
@@ -49,6 +57,8 @@ export function countsIn(text: string, earlier?: Use): Counts {
     ...(use && { usage: usageOf(use) }),
     ...(use && isMadeUp(use) && { use }),
     ...(extra && { extra }),
+    ...(busyMonths && { busyMonths }),
+    ...(busyMonths && isMore && { isDoubled: true }),
     ...(places !== undefined && { places }),
     ...(percent !== undefined && otherPercents.length === 0 && { percent }),
     ...(Object.keys(things).length > 0 && { things }),
@@ -82,9 +92,8 @@ export function countBefore(name: string, text: string): number | undefined {
 }
 
 /** “300 extra in July and 300 minutes extra in August” */
-function extraIn(plain: string): number {
-  const found = [...plain.matchAll(patterns.extra)].map(([, before, behind]) => Number(before ?? behind))
-  return found.reduce((sum, count) => sum + count, 0)
+function extrasIn(plain: string): number[] {
+  return [...plain.matchAll(patterns.extra)].map(([, before, behind]) => Number(before ?? behind))
 }
 
 /** “More than 10 logins” are 11 at least. */

@@ -74,8 +74,13 @@ function isToldAnyway(question: Question, all: readonly Question[]): boolean {
   const isBeside = (label: IntentId) => all.some(({ meanings: [other] }) => other?.label === label)
   if (isBeside('recommend') && asksForAll(question)) return true
   if ((isBeside('recommend') || isBeside('not-offered')) && asksForPriceOnly(question)) return true
+  // “Are you cheaper than them, why you?” is one question.
+  if (isBeside('competitor-cheaper') && ofComparing.has(question.meanings[0]?.label ?? 'greeting'))
+    return true
   return asksForCostAgain(question, all[all.indexOf(question) - 1])
 }
+
+const ofComparing = new Set<IntentId>(['cheapest', 'too-expensive', 'compare'])
 
 /** “What do you have” asks nothing more of who has told what is needed. */
 function asksForAll({ meanings: [meaning], text }: Question): boolean {

@@ -146,7 +146,7 @@ function periodOf(plain: string, start: number, end: number): NamedAmount['per']
   return yearly.test(after) || yearly.test(before) ? 'year' : 'once'
 }
 
-const joint = /\b(?:and|plus|aur|na|then|phir)\b|और|[,;+]/iu
+const joint = /\b(?:and|but|plus|aur|lekin|magar|na|lakini|then|phir)\b|और|लेकिन|मगर|[,;+]/iu
 /** Setup and the first month out of the same purse. */
 const withMonth =
   /first month|together|in all|pehl[ae] mahin|mila ?kar|mila ke|पहल[ाे] मही|मिलाकर|mwezi wa kwanza|jumla/iu

@@ -8,6 +8,8 @@ export interface Use {
   each: number
   minutes?: number
   days?: number
+  /** Nobody said how many days. */
+  isDaysAssumed?: true
 }
 
 const usageUnits = ['minute', 'chat', 'message', 'conversation']
@@ -63,13 +65,22 @@ export function toldUse(plain: string, numbers: readonly NumberInText[], earlier
     lastOf(numbers, 'call', mostCalls) ??
     (Number(patterns.callsBehind.exec(figures)?.[1] ?? 0) ||
       (isDaily ? callers.map((unit) => lastOf(numbers, unit, mostCalls)).find(Boolean) : undefined))
-  const onDays = isDaily ? { days: days ?? earlier?.days ?? daysOfMonth } : {}
+  const known = days ?? earlier?.days
+  const onDays = isDaily
+    ? {
+        days: known ?? daysOfMonth,
+        ...((!known || (!days && earlier?.isDaysAssumed)) && { isDaysAssumed: true as const }),
+      }
+    : {}
   if (calls && minutes) {
     const isOfMonth = days !== undefined && days >= fewestOfMonth
     return { each: calls, minutes, ...(isOfMonth && { days }), ...onDays }
   }
   const again = earlier?.days ? usedAgain(figures, { calls, minutes, isDaily }) : undefined
-  if (again && earlier) return { ...earlier, ...again, ...(days && { days }) }
+  if (again && earlier) {
+    const { isDaysAssumed, ...told } = earlier
+    return { ...told, ...again, ...(days ? { days } : isDaysAssumed && { isDaysAssumed }) }
+  }
   // “Every day 45 people ask on WhatsApp” are as many chats.
   const units = isDaily && patterns.chats.test(plain) ? [...usageUnits, ...callers] : usageUnits
   const uses = numbers.flatMap(({ unit, value }) => (unit && units.includes(unit) ? (value ?? []) : []))
