@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { deskPaths } from '#content/desk-paths.ts'
 import { findings } from './axe.ts'
@@ -79,6 +80,30 @@ test('a lead is followed up, snoozed, quoted and won; each press can be taken ba
     expect(spill).toBeLessThanOrEqual(0)
     expect(await findings(desk)).toEqual([])
   })
+})
+
+test('what is due stands beside what they wrote, however long both are @phone', async ({ desk, baseURL }) => {
+  const name = `Juma ${Date.now()}`
+  await write(desk, name, 'Our guests ask on WhatsApp all night whether a room is free, and nobody is awake.')
+  await desk.goto(deskPaths.today)
+  await hydrated(desk)
+  const row = desk.getByRole('listitem').filter({ hasText: name })
+  const person = (await row.getByRole('link', { name }).getAttribute('href')) ?? ''
+  const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+  for (const text of ['Send the sample call in Swahili and the price list', 'Call the manager in Moshi'])
+    await desk.request.post(person, {
+      headers: { origin: baseURL ?? '' },
+      form: { do: 'follow-up', followUp: randomUUID(), text, date: india.format(new Date()) },
+    })
+  await desk.reload()
+  const chips = row.getByRole('button', { name: /today$/ })
+  await expect(chips).toHaveCount(2)
+  const words = await row.getByText('Our guests ask').boundingBox()
+  for (const chip of await chips.all()) {
+    const box = await chip.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
+    await expect(chip.getByText('today')).toBeInViewport()
+  }
 })
 
 test('follow-ups and stages work without script', async ({ desk, browser, baseURL }) => {

@@ -127,7 +127,7 @@ export function FollowUpChip({ words, followUp: { id, dueOn, text }, days }: Fol
   )
 }
 
-const dayForm = 'grid gap-2 py-2'
+const dayForm = 'grid grid-cols-1 gap-2 py-2'
 
 interface DayChoiceProps {
   words: FollowUpWords

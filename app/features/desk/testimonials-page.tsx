@@ -221,7 +221,8 @@ function Entry({ words, common, testimonial }: EntryProps) {
             <button type="submit" name={featured ? 'unfeature' : 'feature'} value={id} className={rowAction}>
               {featured ? words.unfeature : words.feature}
             </button>
-            <Link to={deskPaths.testimonial(id)} className={rowAction}>
+            {/* On a phone the row itself is the way there. */}
+            <Link to={deskPaths.testimonial(id)} className={`max-lg:hidden ${rowAction}`}>
               {words.openMedia}
             </Link>
           </div>

@@ -56,7 +56,9 @@ export function useShortcuts({ openPalette, openHelp }: ShortcutDialogs): void {
       else if (key === '?') openHelp()
       else if (steps[key]) return stepInList(steps[key])
       else if (key === 'e') return pressInRow('[value=answered], [value=follow-up-done]')
-      else if (fields[key]) return focusOn(fields[key])
+      else if (fields[key] && focusOn(fields[key])) return true
+      // Whoever searches where there is no list to search means everything.
+      else if (key === '/') openPalette()
       else return false
       return true
     }
@@ -72,19 +74,27 @@ function focusOn(selector: string): boolean {
   return field !== null
 }
 
-/** From the row that has the focus to the next or the one before: to its first link. */
+/** From the row that has the focus to the next or the one before: to its first link, or to whatever else takes the focus. */
 function stepInList(direction: 1 | -1): boolean {
-  const links = [...document.querySelectorAll('[data-row]')].flatMap(
-    (row) => row.querySelector<HTMLElement>('a[href]') ?? [],
+  const targets = [...document.querySelectorAll(row)].flatMap((each) => targetOf(each) ?? [])
+  const at = targets.findIndex((target) => target.closest(row)?.contains(document.activeElement))
+  targets[at === -1 ? 0 : at + direction]?.focus()
+  return targets.length > 0
+}
+
+/** What ticks a row is called so too. */
+const row = '[data-row]:not(input)'
+
+function targetOf(each: Element): HTMLElement | undefined {
+  const others = each.querySelectorAll<HTMLElement>('button, summary, input:not([type=hidden])')
+  return (
+    each.querySelector<HTMLElement>('a[href]') ?? [...others].find((control) => control.checkVisibility())
   )
-  const at = links.findIndex((link) => link.closest('[data-row]')?.contains(document.activeElement))
-  links[at === -1 ? 0 : at + direction]?.focus()
-  return links.length > 0
 }
 
 /** The first such button of the row that has the focus, or of a screen about one person. */
 function pressInRow(selector: string): boolean {
-  const place = document.activeElement?.closest('[data-row]') ?? document.querySelector('main')
+  const place = document.activeElement?.closest(row) ?? document.querySelector('main')
   const button = place?.querySelector<HTMLElement>(selector)
   button?.click()
   return button !== null && button !== undefined
