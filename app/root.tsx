@@ -140,7 +140,13 @@ export function Layout({ children }: { children: ReactNode }) {
                   {frame.announcement}
                 </p>
               )}
-              {!isDesk && <Header words={frame} name={company.name} language={language} />}
+              {!isDesk && (
+                <>
+                  <LanguageOffer offers={offers} />
+                  <InlineScript nonce={nonce} text={languageOfferScript} />
+                  <Header words={frame} name={company.name} language={language} />
+                </>
+              )}
               <main id="content" tabIndex={-1} className="outline-none">
                 {children}
               </main>
@@ -155,9 +161,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   />
                   <ChatLauncher words={chat} load={loadChat} />
                   <BookingLauncher load={loadBookingSheet} />
-                  <LanguageOffer offers={offers} />
                   <InlineScript nonce={nonce} text={stepAsideScript} />
-                  <InlineScript nonce={nonce} text={languageOfferScript} />
                 </>
               )}
             </ToastRegion>

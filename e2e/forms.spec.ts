@@ -196,6 +196,29 @@ test('a lost answer is told by the button and stays, a reload loses nothing, and
   await expect(form.getByLabel('Message *')).toHaveValue('')
 })
 
+test('a reload before the answer is here finds the form as it was sent, and the next press is the same message', async ({
+  page,
+}) => {
+  const sent = messagesSent(page)
+  // Never answered.
+  await page.route('**/api/contact', () => {})
+  const form = await openForm(page, '/contact', '#message-form')
+  await fill(page, '#message-form', message)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.reload()
+  await expect(form.getByLabel('Message *')).toHaveValue(message.message)
+  await expect(form.getByText('it will not count twice')).toBeVisible()
+  await page.unroute('**/api/contact')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/\/thanks\/message$/)
+  expect(sent[1]?.submission_id).toBe(sent[0]?.submission_id)
+  // The thanks stay when they are loaded anew, and nothing is sent by that.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible()
+  expect(sent).toHaveLength(2)
+})
+
 test('a slow answer to how long someone types neither delays a message nor makes its author a suspect', async ({
   page,
 }) => {

@@ -149,6 +149,27 @@ test('a question is asked and its line shown by keyboard alone', async ({ page }
   await expect(page.locator('mark')).toContainText('C-14, Lajpat Nagar II')
 })
 
+test('one line of 20,000 characters neither stops the page nor widens it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page)
+  for (const each of ['9', 'x', 'क']) {
+    await paste(page, each.repeat(20_000))
+    // With kerning a line of figures takes Chromium some seconds.
+    const took = await text(page).evaluate((area) => {
+      const start = performance.now()
+      area.style.width = '90%'
+      area.getBoundingClientRect()
+      return performance.now() - start
+    })
+    expect(took).toBeLessThan(1000)
+    await ask(page, 'When do you open?')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    )
+  }
+})
+
 deskTest(
   'what was tried reaches the team as the visitor saw and changed it',
   async ({ browser, baseURL, desk }) => {

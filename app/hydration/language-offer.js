@@ -24,12 +24,10 @@
     },
     true,
   )
-  addEventListener('load', () => {
-    if (read()) return
-    const offered = [...page.querySelectorAll('[data-offered]')].map((line) => line.lang)
-    const first = navigator.languages
-      .map((each) => each.split('-')[0])
-      .find((each) => each === lang || offered.includes(each))
-    if (first && first !== lang) dataset.offer = first
-  })
+  if (read()) return
+  const offered = [...page.querySelectorAll('[data-offered]')].map((line) => line.lang)
+  const first = navigator.languages
+    .map((each) => each.split('-')[0])
+    .find((each) => each === lang || offered.includes(each))
+  if (first && first !== lang) dataset.offer = first
 })()

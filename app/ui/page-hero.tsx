@@ -31,7 +31,7 @@ export function PageHero({ title, lead, badge, actions = [], children }: PageHer
                 key={action.label}
                 look={index === 0 ? 'primary' : 'outline'}
                 href={action.href}
-                className="max-sm:w-full"
+                className={index === 0 ? 'max-sm:w-full' : 'max-sm:flex-auto max-sm:px-4'}
               >
                 {action.label}
               </ButtonLink>

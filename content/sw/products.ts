@@ -10,7 +10,7 @@ export const products = (facts: Facts): Texts<Words['products']> => {
   const count = inWords(facts.shown('product').length)
   return {
     hero: {
-      title: 'Zana unazoweza kufungua usiku huu',
+      title: 'Zana za kuanza kutumia leo usiku',
       lead: `Bidhaa ${count} kwa walimu, shule, wanafunzi na watengeneza maudhui. Hakuna mradi, hakuna mkutano: ingia, ingiza alama, wanafunzi au video zako, uone matokeo.`,
       actions: {
         primary: { label: `Tazama bidhaa ${count}` },

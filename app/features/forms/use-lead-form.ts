@@ -115,6 +115,8 @@ export function useLeadForm({
     setSending(true)
     const body = JSON.stringify(fields)
     if (submission.current.body !== body) submission.current = { body, id: randomId() }
+    // Whoever reloads before the answer is here finds the form as it was sent.
+    keepDraft('sessionStorage', address, { fields, submission: submission.current.id })
     const sent = await sendForm(address, {
       ...visitSource(),
       ...fields,
@@ -131,7 +133,10 @@ export function useLeadForm({
   function settle(sent: Sent, fields: Record<string, string>, isUnchanged: boolean): void {
     show(sent)
     if (sent.kind === 'lost' || sent.kind === 'failed') keep(sent, fields)
-    else setDraft((before) => (before === 'unconfirmed' ? 'none' : before))
+    else {
+      dropDraft(address)
+      setDraft('none')
+    }
     if (sent.kind === 'invalid') refuse(sent)
     if (sent.kind === 'limited') toast({ ...common.limited, tone: 'destructive' })
     if (sent.kind === 'failed')
@@ -155,6 +160,7 @@ export function useLeadForm({
   /** It may have arrived all the same, so it keeps its id; and a reload must not empty the form. */
   function keep(sent: Sent, fields: Record<string, string>): void {
     const place = navigator.onLine ? 'sessionStorage' : 'localStorage'
+    dropDraft(address)
     keepDraft(place, address, { fields, submission: submission.current.id })
     setDraft(navigator.onLine ? 'unconfirmed' : 'waiting')
     setUnconfirmed(sent)

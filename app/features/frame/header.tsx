@@ -23,7 +23,7 @@ export function Header({ words, name, language }: HeaderProps) {
   const { servicesMenu, companyMenu } = words
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex h-(--header-height) items-center justify-between gap-4">
+      <div className="wrap flex h-(--header-height) items-center justify-between gap-4 lg:grid lg:grid-cols-[1fr_auto_1fr]">
         <Logo label={words.logoLabel} name={name} href={words.home.href} />
         <nav aria-label={words.navigationLabel} className="hidden items-center lg:flex">
           <NavLink to={words.home.href} end className={entry}>
@@ -80,7 +80,7 @@ export function Header({ words, name, language }: HeaderProps) {
             ))}
           </MenuPanel>
         </nav>
-        <div className="flex items-center gap-1 md:gap-2">
+        <div className="flex items-center justify-end gap-1 md:gap-2">
           <LanguageMenu label={words.languages.label} language={language} />
           <ThemeSwitch label={words.theme.label} />
           <ButtonLink

@@ -10,14 +10,14 @@ interface LanguageOfferProps {
 }
 
 const shownFor: Record<Language, string> = {
-  en: 'in-data-[offer=en]:flex',
-  hi: 'in-data-[offer=hi]:flex',
-  sw: 'in-data-[offer=sw]:flex',
+  en: 'in-data-[offer=en]:block',
+  hi: 'in-data-[offer=hi]:block',
+  sw: 'in-data-[offer=sw]:block',
 }
 
 /**
- * One line to whoever reads another of our languages before the page's. All lines are in the page and none is shown;
- * `language-offer.js` shows one, over the page so that nothing moves, until it is taken or put away.
+ * One line above the page to whoever reads another of our languages before the page's. All lines are in the page and none is
+ * shown; `language-offer.js` shows one before anything is painted, so that it neither moves nor covers the rest.
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   const { pathname } = useLocation()
@@ -27,23 +27,25 @@ export function LanguageOffer({ offers }: LanguageOfferProps) {
       lang={language}
       aria-label={text}
       data-offered={language}
-      className={`screen-only fixed bottom-4 left-4 z-30 hidden max-w-[calc(100vw-6rem)] items-center rounded-card border border-line bg-paper pl-4 text-14 shadow-lg md:text-16 ${shownFor[language]}`}
+      className={`screen-only hidden border-b border-line bg-paper-2 text-14 md:text-16 ${shownFor[language]}`}
     >
-      <a
-        href={pathIn(language, pathname)}
-        hrefLang={language}
-        className="thread-link inline-flex min-h-11 items-center"
-      >
-        {text}
-      </a>
-      <button
-        type="button"
-        data-dismisses-offer
-        aria-label={dismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper-2"
-      >
-        <Icon name="close" className="size-4" />
-      </button>
+      <div className="wrap flex items-center justify-between gap-4">
+        <a
+          href={pathIn(language, pathname)}
+          hrefLang={language}
+          className="thread-link inline-flex min-h-11 items-center"
+        >
+          {text}
+        </a>
+        <button
+          type="button"
+          data-dismisses-offer
+          aria-label={dismiss}
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-paper"
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      </div>
     </nav>
   ))
 }

@@ -43,7 +43,7 @@ export function ChatScene({ demo }: { demo: Demo<'chat'> }) {
       {demo.lines.map((line) => (
         <li
           key={line.text}
-          className={`max-w-[85%] rounded-card px-4 py-2.5 ${line.from === 'agent' ? 'self-end rounded-br-none bg-peacock text-paper' : 'self-start rounded-bl-none border border-line bg-paper'}`}
+          className={`max-w-[85%] rounded-card px-4 py-2.5 text-balance ${line.from === 'agent' ? 'self-end rounded-br-none bg-peacock text-paper' : 'self-start rounded-bl-none border border-line bg-paper'}`}
         >
           {line.text}
           <span className={`figures ml-2 text-14 ${line.from === 'agent' ? '' : 'text-ink-2'}`}>

@@ -40,10 +40,12 @@ export function Services({ words, bridge }: ServicesProps) {
                 <span className="block text-14 text-ink-2">{words.from}</span>
                 <span className="figures text-20 wide md:text-24">{card.price}</span>
               </p>
-              <p className="col-start-2 mt-1 max-w-[24.9em] text-ink-2 max-md:col-span-2">{card.text}</p>
+              <p className="col-start-2 mt-1 max-w-[24.9em] text-ink-2 max-md:col-span-3 max-md:col-start-1 max-md:mt-2">
+                {card.text}
+              </p>
               <SmartLink
                 href={card.href}
-                className="thread-link inline-flex min-h-11 items-center justify-self-end font-[600] after:absolute after:inset-0 max-md:col-start-2 max-md:justify-self-start md:self-end"
+                className="thread-link inline-flex min-h-11 items-center justify-self-end font-[600] after:absolute after:inset-0 max-md:col-span-3 max-md:col-start-1 max-md:justify-self-start md:self-end"
               >
                 {card.label}
                 <span className="sr-only"> {card.title}</span>

@@ -8,7 +8,7 @@ import type { ServicePage } from '#content/service-page.ts'
 const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts): ServicePage => ({
   page: 'automation-workflows',
   head: {
-    title: 'Workflow Automation That Joins Your Tools',
+    title: 'Workflow Automation for the Tools You Use',
     description: `Forms, sheets, mail, WhatsApp and billing joined into one flow that runs by itself. From ${price('automation-workflows.start')}.`,
   },
   picture: {
@@ -23,7 +23,7 @@ const page = ({ price, priceTag, services, whatsappLink, schedulerLink }: Facts)
     ],
   },
   hero: {
-    title: 'Workflow Automation That Joins Your Tools',
+    title: 'Workflow Automation for the Tools You Use',
     lead: 'A form comes in. Someone copies it to Excel, someone else sends the WhatsApp, a third person makes the bill. We join the steps, so the first one starts all the rest.',
     actions: [
       { label: 'Book Free Consultation', href: schedulerLink('automation-workflows') },

@@ -116,7 +116,7 @@ function Quotes({ passages, words, onShow }: QuotesProps) {
   return (
     <ul className="flex flex-col gap-1.5">
       {passages.map((passage) => (
-        <li key={passage.firstLine + passage.text} className="break-words" dir="auto">
+        <li key={passage.firstLine + passage.text} className="break-words [font-kerning:none]" dir="auto">
           <p className="whitespace-pre-wrap">{passage.text}</p>
           <Source passage={passage} words={words} onShow={onShow} />
         </li>
