@@ -41,11 +41,9 @@ import {
   budgeted,
   bundleAfterTools,
   bundled,
-  busyYear,
   cheapestPriced,
   claimed,
   discounted,
-  leftOfYear,
   licensed,
   limited,
   offered,
@@ -54,10 +52,7 @@ import {
   priced,
   pricedFeature,
   priceNamed,
-  summed,
-  summedOver,
   withPrice,
-  yearPaid,
 } from './money.ts'
 import { cheaperPlans, cheaperThanNamed } from './objections.ts'
 import { withOtherNeed } from './other-needs.ts'
@@ -87,6 +82,7 @@ import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
 import { inPlaces } from './several-places.ts'
+import { busyYear, leftOfYear, summed, summedOver, yearPaid } from './summed.ts'
 import { comforted, withSympathy } from './sympathy.ts'
 import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 

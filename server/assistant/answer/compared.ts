@@ -4,8 +4,8 @@ import type { Part } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { described } from './advice.ts'
 import { ofPair, rowsOfServices, tellComparison, tellDifference, tellPlansApart } from './comparison.ts'
-import { summed } from './money.ts'
 import { rowsByPrices } from './price-answers.ts'
+import { summed } from './summed.ts'
 import { tellWhyNot } from './why-not.ts'
 
 // What is answered to who compares: rows of the table in answers.ts.

@@ -7,9 +7,9 @@ import { isBesideStaff } from '../understand/objection.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { hasPlanNamed } from '../understand/subject.ts'
-import { hasSubject } from './money.ts'
 import { cheaperPlans } from './objections.ts'
 import { tellFeatures } from './plan-features.ts'
+import { hasSubject } from './rows-meant.ts'
 
 // What is answered to a few words that tell more than the whole message: answers that come before those of the table.
 

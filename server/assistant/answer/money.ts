@@ -5,17 +5,14 @@ import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
-import { countsIn } from '../understand/counts.ts'
-import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import type { Answer } from './answer.ts'
 import { tellFirstMonth } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
-import { rowsNeeded } from './covering.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
-import { costs, rowsAt, rowsFor } from './price-answers.ts'
+import { costs, rowsFor } from './price-answers.ts'
 import {
   tellDiscounts,
   tellGeneralPrice,
@@ -25,15 +22,13 @@ import {
   tellPrice,
   withOurs,
 } from './price-parts.ts'
-import { factsOf, launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
-import { areAlternatives, tellOffers, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
+import { launchPercent } from './priced-plan.ts'
+import { hasSubject, rowsMeant } from './rows-meant.ts'
+import { summed } from './summed.ts'
+import { tellOffers, tellTogetherToStart } from './sums.ts'
 import { tellWhyNot } from './why-not.ts'
 
 // What a price, a sum, a budget or an offer is answered with: rows of the table in answers.ts.
-
-export function hasSubject({ services, plans }: Question): boolean {
-  return services.length > 0 || plans.length > 0
-}
 
 export function priced(question: Question, { prices }: Knowledge, words: AssistantWords): Part {
   if (question.details.has('hosting')) return tellHosting(prices, words)
@@ -98,66 +93,6 @@ export function withPrice(fact: FactId): Answer {
   }
 }
 
-export function summed(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  // “10,000 in total” is a budget, and no plan that costs as much.
-  if (!hasSubject(question)) return null
-  const needed = rowsNeeded(question)
-  const rows = withBase(needed.length > 0 ? needed : rowsMeant(question, prices), prices)
-  const percents = percentsMeant(question, rows)
-  const percent = percents.at(-1)
-  const withOffer = (off: number | undefined) => ({
-    ...question,
-    counts: { ...without(question.counts), ...(off !== undefined && { percent: off }) },
-  })
-  const sums = joinLines(...percents.map((off) => tellSums(rows, withOffer(off), words)))
-  if (sums === '') return null
-  const start = areAlternatives(question.details) ? '' : tellTogetherToStart(rows, words, percent)
-  const { cards } = tellPrice(question, prices, words)
-  const less = tellWhichIsLess(rows, withOffer(percent), words)
-  // The monthly fee of these is for support, and nobody has to take it.
-  const isOptional = rows.some(({ page }) => page === 'web-app-setup')
-  const optional = isOptional ? words.statements.appMonthlyOptional : ''
-  return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
-}
-
-/** What is sold only beside another is summed with that. */
-function withBase(rows: PriceRow[], prices: Knowledge['prices']): PriceRow[] {
-  const [first] = rows
-  if (!first || !rows.every(({ addOn }) => addOn)) return rows
-  const base = prices.find(
-    ({ service, region, addOn, setup, monthly }) =>
-      service === first.service && region === first.region && !addOn && setup && monthly,
-  )
-  return base ? [base, ...rows] : rows
-}
-
-function without({ percent, ...counts }: Question['counts']): Question['counts'] {
-  return counts
-}
-
-/** The offer that is named by its per cent; where it is only called an offer, each that there is on the plan, or the one on all plans. */
-function percentsMeant(
-  { counts, details, text }: Question,
-  rows: readonly PriceRow[],
-): (number | undefined)[] {
-  if (counts.percent !== undefined)
-    return offerLeftOut.test(text) ? [undefined, counts.percent] : [counts.percent]
-  const isNamed = offerNamed.test(text) && !offerLeftOut.test(text)
-  if (!details.has('offer') && !isNamed) return [undefined]
-  const [plan, ...others] = rows.flatMap(pricedPlan)
-  const offers = plan && others.length === 0 ? offersOn(plan, undefined) : []
-  return offers.length > 0 ? offers.map(({ percentOff }) => percentOff) : [launchPercent()]
-}
-
-const offer = anyOf((language) => language.offer)
-const offerNamed = asWord(offer)
-/** “No discount, just plain”, “offer chhod ke” */
-const leftOut = `(?:no|not|${anyOf((language) => language.without)})`
-const offerLeftOut = new RegExp(
-  `(?<!\\p{L})${leftOut} (?:\\p{L}+ )?${offer}(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])${offer} (?:\\p{L}+ )?${leftOut}(?![\\p{L}\\p{M}])`,
-  'iu',
-)
-
 /** “What is the thing that writes to everybody?” is a plan, called by what it does; of a plan that is known, what is asked is how much it has. */
 export function pricedFeature(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   const [feature] = question.features
@@ -169,7 +104,6 @@ export function pricedFeature(question: Question, _: Knowledge, words: Assistant
   return isPlanMeant ? tellFeatures(question, words) : null
 }
 
-const monthsOfYear = 12
 const mostDiscounted = 4
 const mostSummed = 2
 
@@ -215,34 +149,6 @@ export function offered(question: Question, { prices }: Knowledge, words: Assist
     words.discount.nothingElse,
   )
   return { text, cards: tellPrice(question, prices, words).cards }
-}
-
-/** What a year comes to, paid by the month and at once. */
-export function yearPaid(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  if (!hasSubject(question)) return null
-  return summed({ ...question, counts: { ...question.counts, months: monthsOfYear } }, knowledge, words)
-}
-
-/** Over so many months, where this very message names them with a plan; who uses more in some of them asks for the year. */
-export function summedOver(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const { months } = countsIn(question.text)
-  const { counts, plans } = question
-  const isMeant = months !== undefined || counts.busyMonths !== undefined
-  return isMeant && plans.length > 0
-    ? summed({ ...question, counts: { ...counts, months: months ?? monthsOfYear } }, knowledge, words)
-    : null
-}
-
-/** A year in some months of which more is used. */
-export function busyYear(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.counts.busyMonths ? summedOver(question, knowledge, words) : null
-}
-
-/** What becomes of a year that was paid, and of no plan that could be bought. */
-export function leftOfYear(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  return question.features.includes('yearPrepaid') && question.plans.length === 0
-    ? { text: words.statements.yearPrepaid, cards: [pageCard('refundPolicy', words)] }
-    : null
 }
 
 /** How much may be spent is named, whatever else is asked beside it. */
@@ -304,22 +210,6 @@ export function claimed(question: Question, knowledge: Knowledge, words: Assista
     text: joinLines(words.facts['claimed-price'], part.text, offers, words.statements.priceStaysAgreed),
     cards: [...part.cards.slice(0, 1), whatsappCard(words)],
   }
-}
-
-/** The rows of what was asked, or the smallest, middle or largest of them. */
-export function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] {
-  // “And all four separately?”
-  if (question.details.has('all') && conceptsIn(question.text, question.language).plans.length === 0) {
-    const tools = rowsFor({ ...question, plans: [] }, prices).filter((row) =>
-      pricedPlan(row).some(({ isTool }) => isTool),
-    )
-    const singles = tools.filter((row) => factsOf(row)?.bundles === undefined)
-    if (singles.length > 0) return singles
-  }
-  const rows = rowsFor(question, prices)
-  const place = (['cheapest', 'middle', 'largest'] as const).find((each) => question.details.has(each))
-  const atPlace = place && question.plans.length === 0 ? rowsAt(place, rows) : []
-  return atPlace.length > 0 ? atPlace : rows
 }
 
 export function ours(question: Question, { prices }: Knowledge, words: AssistantWords): Part {

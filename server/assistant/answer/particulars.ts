@@ -11,9 +11,9 @@ import { conceptsIn, type Question } from '../understand/question.ts'
 import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
 import { wordsOf } from '../understand/text-words.ts'
 import type { Answer } from './answer.ts'
-import { hasSubject } from './money.ts'
 import { tellDeliveries, tellFeatures } from './plan-features.ts'
 import { costs } from './price-answers.ts'
+import { hasSubject } from './rows-meant.ts'
 import { tellUnlisted } from './unlisted.ts'
 
 // What holds only of some of our services, or of a name: rows of the table in answers.ts.

@@ -8,10 +8,10 @@ import { conceptsIn, type Question } from '../understand/question.ts'
 import { callsOnly } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellLeastBill, tellMonthlyBills, tellUsed } from './bills.ts'
-import { rowsMeant } from './money.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, rowsFor } from './price-answers.ts'
 import { factsOf, times } from './priced-plan.ts'
+import { rowsMeant } from './rows-meant.ts'
 
 // What is answered to who names minutes or chats: rows of the table in answers.ts.
 

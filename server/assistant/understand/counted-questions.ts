@@ -44,6 +44,13 @@ export function withoutCounting(text: string): string {
   return withoutAnnouncement(list ? [list.preface, ...list.items].join(', ') : text)
 }
 
+/** What follows where somebody says that questions follow; all of it where something is asked before. */
+export function afterAnnouncement(text: string, isAsking: (before: string) => boolean): string {
+  const [first] = text.matchAll(announcement)
+  const isStory = first && first.index > 0 && !isAsking(text.slice(0, first.index))
+  return withoutAnnouncement(isStory ? text.slice(first.index) : text)
+}
+
 /** “Teen baat puchni thi ek to …”: what says that questions follow is none of them. */
 export function withoutAnnouncement(text: string): string {
   return text.replace(announcement, ' , ')

@@ -1,5 +1,7 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { plansAnswered, subjectAfter } from './answered-plans.ts'
+import { isStatement, planFeatureOf } from './asked-features.ts'
+import { asksInWords } from './asked-in-piece.ts'
 import type { Classify } from './classifier.ts'
 import { withoutCounting } from './counted-questions.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
@@ -7,7 +9,7 @@ import type { IntentId } from './intents.ts'
 import { namesOnly } from './names.ts'
 import { isBesideStaff, isTooHigh } from './objection.ts'
 import { conceptsIn, type Question, readQuestion } from './question.ts'
-import { asksInWords, splitQuestions } from './several.ts'
+import { splitQuestions } from './several.ts'
 import { pairIn, pairOf, planBySize, priorOf, type Subject } from './subject.ts'
 
 export interface Turn {
@@ -60,13 +62,20 @@ function readMessage(
   if (isTooHigh(text, whole.amounts) || isMeasured) return [whole, ...ofGain]
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
-  if (isAllOf(ofNumbers) || ((isLimited(whole) || isOneWish(questions)) && isAllOf(ofPlans))) return [whole]
+  const isOneChoice = (isLimited(whole) || isOneWish(questions)) && !questions.some(asksOfOurPages)
+  if (isAllOf(ofNumbers) || (isOneChoice && isAllOf(ofPlans))) return [whole]
   const uncounted = withoutCounting(text)
   const told = uncounted === text ? whole : readQuestion(uncounted, classify, before, pageLanguage)
   const [one, ...rest] = questions
     .filter((question) => isAsked(question) && !isToldAnyway(question, questions))
     .map((question) => withWhole(question, told))
   return one ? [one, ...rest] : [whole]
+}
+
+/** “And can I use my own domain?” asks for what a page states, and for nothing by which a plan is chosen. */
+function asksOfOurPages({ text, meanings: [meaning], features: [feature] }: Question): boolean {
+  const isStated = feature !== undefined && isStatement(feature) && planFeatureOf(feature).length === 0
+  return meaning?.label === 'feature' && isStated && asksInWords(text)
 }
 
 /** Beside another question it asks nothing of its own. */
@@ -80,7 +89,7 @@ function isToldAnyway(question: Question, all: readonly Question[]): boolean {
   return asksForCostAgain(question, all[all.indexOf(question) - 1])
 }
 
-const ofComparing = new Set<IntentId>(['cheapest', 'too-expensive', 'compare'])
+const ofComparing = new Set<IntentId>(['cheapest', 'compare'])
 
 /** “What do you have” asks nothing more of who has told what is needed. */
 function asksForAll({ meanings: [meaning], text }: Question): boolean {

@@ -18,7 +18,7 @@ import type { AskedFeature } from './labels.ts'
 import { amountsNamed, besideOf, inCurrency, type NamedAmount } from './named-amount.ts'
 import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
-import { saysBudget } from './own-money.ts'
+import { isToSpend } from './own-money.ts'
 import { anyOf, asWord } from './patterns.ts'
 import { pricesNamed } from './price-named.ts'
 import {
@@ -101,7 +101,7 @@ export function readQuestion(
   const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0] })
   const { isByPrice } = priced
   const amounts = priced.plan ? [] : allAmounts
-  const toSpend = isToSpend(text, amounts, before, guessed.meanings) ? amounts : []
+  const toSpend = isToSpend(text, amounts, before?.meanings[0], guessed.meanings[0]) ? amounts : []
   const [amount = null] = toSpend
   const named = { ...own, ...priced.plan }
   const place = placeIn(heard)
@@ -230,25 +230,6 @@ export function readQuestion(
     figures,
   }
 }
-
-/** What may be spent is named in so many words, as a limit, or as another amount than the one before. */
-function isToSpend(
-  text: string,
-  [amount]: readonly NamedAmount[],
-  before: Question | undefined,
-  [meaning]: readonly Guess<IntentId>[],
-): boolean {
-  if (!amount) return false
-  const isSure = meaning?.label === 'budget-fit' && meaning.confidence >= sureOfBudget
-  const isReply = before !== undefined && toReply.has(before.meanings[0]?.label ?? 'greeting')
-  const isShort = text.trim().split(/\s+/).length <= mostWordsOfReply
-  return amount.isLimit === true || saysBudget(text) || isSure || (isReply && isShort)
-}
-
-const sureOfBudget = 0.6
-const mostWordsOfReply = 6
-/** After these an amount says what may be spent. */
-const toReply = new Set<IntentId>(['budget-fit', 'too-expensive', 'recommend', 'cheapest'])
 
 function isLikelyWish(meanings: readonly Guess<IntentId>[]): boolean {
   return meanings.some(({ label, confidence }) => label === 'recommend' && confidence >= likelyAdvice)

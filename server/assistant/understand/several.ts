@@ -1,19 +1,22 @@
 import { withPlainDigits } from '#domain/plain-text.ts'
+import {
+  askedIn,
+  asksInWords,
+  mostWordsOfBrief,
+  mostWordsOfCount,
+  mostWordsOfHint,
+  questionWords,
+  sureOfStatement,
+  wordCount,
+} from './asked-in-piece.ts'
 import type { Classify, Guess } from './classifier.ts'
-import { announced, listIn, withoutAnnouncement } from './counted-questions.ts'
+import { afterAnnouncement, announced, listIn } from './counted-questions.ts'
 import type { IntentId } from './intents.ts'
-import { anyOf, asWord } from './patterns.ts'
+import { anyOf } from './patterns.ts'
 
 /** Longer messages tell a story; what is asked stands in what is said first. */
 const maxLength = 800
 const mostQuestions = 6
-/** As sure as this, a piece of a message asks something by itself: with a question mark, and without. */
-const sureOfQuestion = 0.25
-const sureOfStatement = 0.35
-/** As sure as this, it asks for a feature of its own; a story without a question mark names many. */
-const sureOfFeature = 0.5
-const sureOfFeatureInStory = 0.8
-
 const ends = /(?<=[?!.;।])\s+|\n+|\s+[-–—]+\s+|(?<=\p{L}):\s+/u
 const joint = anyOf((language) => language.joints)
 const lastWord = anyOf((language) => language.lastWords)
@@ -21,28 +24,8 @@ const lastWord = anyOf((language) => language.lastWords)
 const seams = new RegExp(`(?<=,)\\s*|\\s+(?=${joint}(?![\\p{L}\\p{M}]))`, 'iu')
 const afterVerb = new RegExp(`(?<=(?<![\\p{L}\\p{M}])${lastWord})\\s+`, 'iu')
 const leadingJoint = new RegExp(`^${joint}(?![\\p{L}\\p{M}])\\s*`, 'iu')
-const questionWords = asWord(anyOf((language) => language.questions))
 /** “If I book elsewhere too,” says for which case the rest of the sentence is asked. */
 const condition = /^(?:if|suppose|agar|yadi|अगर|यदि|kama|ikiwa|endapo)\s/iu
-
-/** What accompanies a question and is none. */
-const besides = new Set<IntentId>([
-  ...(['greeting', 'thanks', 'goodbye', 'how-are-you', 'affirm', 'deny', 'give-contact', 'more'] as const),
-  ...(['frustration', 'feelings', 'correction', 'repeat', 'sector', 'off-topic'] as const),
-  'speak-my-language',
-])
-
-/** What is one matter, whatever it is taken for. */
-const sameMatter: Partial<Record<IntentId, IntentId>> = {
-  'change-booking': 'book-demo',
-  'refund-when': 'refund-terms',
-  'complaint-service': 'complaint-broken',
-}
-
-/** Whether a text asks anything in so many words. */
-export function asksInWords(text: string): boolean {
-  return text.includes('?') || questionWords.test(text)
-}
 
 /** The questions of a message that surely asks several different things; nothing if it asks one. */
 export function splitQuestions(
@@ -50,7 +33,7 @@ export function splitQuestions(
   classify: Classify,
   namesOnly: (piece: string) => boolean,
 ): string[] {
-  const short = withoutAnnouncement(withPlainDigits(text.slice(0, maxLength)))
+  const short = afterAnnouncement(withPlainDigits(text.slice(0, maxLength)), asksInWords)
   const sentences = short.split(ends)
   // What follows a question is one too as a rule, without a mark: “is it free? and what do I bring”.
   const following = sentences.slice(1 + sentences.findIndex((sentence) => sentence.includes('?')))
@@ -169,6 +152,8 @@ function joined(pieces: readonly Piece[]): Piece[] {
 /** What surely asks one thing is left alone where nobody could tell what it asks with what stands beside it; so is what asks in a few words beside it. */
 function apart({ text, parts }: Piece, classify: Classify): string[] {
   const meaningOf = (each: string) => classify(each).meanings[0]
+  const beside = askedBeside(parts, meaningOf)
+  if (beside) return beside
   const surely = parts.filter(
     (part) => part.asked !== undefined && (meaningOf(part.text)?.confidence ?? 0) >= sureAlone,
   )
@@ -185,6 +170,30 @@ function apart({ text, parts }: Piece, classify: Classify): string[] {
 }
 
 const sureAlone = 0.5
+
+/** “My budget is 30,000, what can I get, and do you train my staff?”: what is surely wished for, and what a part of it asks in so many words beside that. */
+function askedBeside(
+  parts: readonly Part[],
+  meaningOf: (text: string) => Guess<string> | undefined,
+): string[] | undefined {
+  const others = parts.filter(({ text, asked }) => {
+    const meaning = meaningOf(text.replace(leadingJoint, ''))
+    return asked !== undefined && asksInWords(text) && (meaning?.confidence ?? 0) >= sureBeside
+  })
+  const rest = parts
+    .filter((part) => !others.includes(part))
+    .map(({ text }) => text.trim())
+    .join(' ')
+  const main = rest === '' ? undefined : meaningOf(rest)
+  const isApart = others.every(({ text }) => meaningOf(text.replace(leadingJoint, ''))?.label !== main?.label)
+  const isWish = main !== undefined && wishes.has(main.label) && main.confidence >= sureAlone
+  if (others.length === 0 || !isWish || !isApart) return undefined
+  const told = others.map(({ text }) => text)
+  return parts[0] && others.includes(parts[0]) ? [...told, rest] : [rest, ...told]
+}
+
+const sureBeside = 0.4
+const wishes = new Set<string>(['budget-fit', 'recommend'])
 
 /** “Hindi ok” asks for a language wherever other things are asked. */
 function asksShortly(text: string, classify: Classify): boolean {
@@ -217,80 +226,3 @@ function isCourtesy(piece: string, classify: Classify): boolean {
 const mostWordsOfCourtesy = 5
 const sureOfCourtesy = 0.5
 const courtesies = new Set<IntentId>(['greeting', 'thanks', 'goodbye', 'how-are-you'])
-
-/** What a piece asks by itself: its meaning, and for a feature which one. */
-function askedIn(
-  piece: string,
-  { isQuestion, isMarked, isBrief }: { isQuestion: boolean; isMarked: boolean; isBrief: boolean },
-  classify: Classify,
-): string | undefined {
-  const {
-    meanings: [meaning],
-    features: [feature],
-  } = classify(piece)
-  const bound = isQuestion ? sureOfQuestion : sureOfStatement
-  if (
-    feature &&
-    feature.label !== 'none' &&
-    feature.confidence >= (isQuestion ? sureOfFeature : sureOfFeatureInStory) &&
-    meaning?.label === 'feature' &&
-    wordCount(piece) >= fewestWordsOfFeature
-  )
-    return feature.label
-  // “Can it take UPI?” asks for what it names, whatever else it could be taken for.
-  if (piece.includes('?') && feature && feature.label !== 'none' && feature.confidence >= sureOfFeature)
-    return feature.label
-  const isHint =
-    wordCount(piece) <= mostWordsOfHint &&
-    !(questionWords.test(piece) && (isBrief || wordCount(piece) === mostWordsOfHint))
-  if (!meaning || meaning.confidence < (isHint ? sureOfHint : bound)) return undefined
-  const isCount =
-    /\d/.test(piece) && (wordCount(piece) <= mostWordsOfCount || situationsWithNumber.has(meaning.label))
-  const isSituation = situations.has(meaning.label) || isCount
-  if (besides.has(meaning.label) || (!isMarked && isSituation) || isVague(meaning, feature)) return undefined
-  // Two questions for features are one only where they ask for the same.
-  if (meaning.label === 'feature' && isMarked && feature) return feature.label
-  return sameMatter[meaning.label] ?? meaning.label
-}
-
-/** It asks whether something is so, and nothing that we know of. */
-function isVague(meaning: Guess<string>, feature: Guess<string> | undefined): boolean {
-  const isUnsure = meaning.label === 'feature' && meaning.confidence < sureOfVague
-  return isUnsure && (feature?.label === 'none' || (feature?.confidence ?? 0) < knownFeature)
-}
-
-const sureOfVague = 0.35
-const knownFeature = 0.25
-
-/** “60 calls a day, 26 days open” */
-const situationsWithNumber = new Set<IntentId>(['capacity', 'overage', 'age'])
-const mostWordsOfCount = 3
-/** So few words hardly say by themselves what they ask. */
-const mostWordsOfHint = 2
-const sureOfHint = 0.62
-/** Who asks several things in a breath says no more than this of each. */
-const mostWordsOfBrief = 4
-
-const fewestWordsOfFeature = 2
-
-function wordCount(piece: string): number {
-  return piece.trim().split(/\s+/).length
-}
-
-/** Without a question mark these only say who asks, and for what. */
-const situations = new Set<IntentId>([
-  ...([
-    'describe',
-    'recommend',
-    'getting-started',
-    'budget-fit',
-    'not-offered',
-    'payment-methods',
-    'annual-payment',
-    'speak-my-language',
-    'languages',
-    'order-status',
-    'plan-change',
-    'hours',
-  ] as const),
-])

@@ -1,0 +1,25 @@
+import type { Knowledge } from '../knowledge.ts'
+import type { PriceRow } from '../price-list.ts'
+import { conceptsIn, type Question } from '../understand/question.ts'
+import { rowsAt, rowsFor } from './price-answers.ts'
+import { factsOf, pricedPlan } from './priced-plan.ts'
+
+export function hasSubject({ services, plans }: Question): boolean {
+  return services.length > 0 || plans.length > 0
+}
+
+/** The rows of what was asked, or the smallest, middle or largest of them. */
+export function rowsMeant(question: Question, prices: Knowledge['prices']): PriceRow[] {
+  // “And all four separately?”
+  if (question.details.has('all') && conceptsIn(question.text, question.language).plans.length === 0) {
+    const tools = rowsFor({ ...question, plans: [] }, prices).filter((row) =>
+      pricedPlan(row).some(({ isTool }) => isTool),
+    )
+    const singles = tools.filter((row) => factsOf(row)?.bundles === undefined)
+    if (singles.length > 0) return singles
+  }
+  const rows = rowsFor(question, prices)
+  const place = (['cheapest', 'middle', 'largest'] as const).find((each) => question.details.has(each))
+  const atPlace = place && question.plans.length === 0 ? rowsAt(place, rows) : []
+  return atPlace.length > 0 ? atPlace : rows
+}
