@@ -78,16 +78,23 @@ export function isOnPageByStage(
     order by place, last_at desc, id desc limit ${number(limit)} offset ${number(offset)}))`
 }
 
+/** Where a list shows whoever used a word, not every use of a very common one is looked at. */
+const maxUses = 1000
+
 /** Several lists put together, not one condition with an “or”: each is then answered by its own index. */
 function foundBy(query: string, others: SQL | undefined, most: number): SQL {
   const { own, elsewhere } = findsOf(query)
   if (own.length === 0) return sql`false`
-  const found = [...own, ...elsewhere.map(({ persons }) => sql`${people.id} in (${persons})`)]
-  // Newest first and no more than are shown: of a common word few people are looked at, of a rare one few rows.
-  const lists = found.map(
-    (condition) => sql`(select ${people.id} from ${people} where ${and(condition, others)}
-      order by ${sql.join(newestFirst, sql`, `)} limit ${sql.raw(String(most))})`,
-  )
+  const limitTo = (count: number) => sql`limit ${sql.raw(String(count))}`
+  // A filter may be for the very ones among the rest.
+  const limitIfPartIsEnough = others === undefined ? limitTo(maxUses) : sql``
+  const lists = [
+    ...own.map(
+      (condition) => sql`(select ${people.id} from ${people} where ${and(condition, others)}
+        order by ${sql.join(newestFirst, sql`, `)} ${limitTo(most)})`,
+    ),
+    ...elsewhere.map(({ persons }) => sql`(${persons} ${limitIfPartIsEnough})`),
+  ]
   // An array is made first, and then each of its few people looked up; of a list the planner expects too much.
   return sql`${people.id} = any (array(${sql.join(lists, sql` union `)}))`
 }
@@ -164,23 +171,20 @@ const codes = [
   { table: 'payment_orders', column: 'receipt_number', write: (typed: string) => typed.toUpperCase() },
 ] as const
 
+/** Looked up for each row: joined, all leads would be read for a few. */
 const owners = {
-  person: {
-    persons: (rows: SQL, says: SQL) => sql`select t.person_id ${rows} where ${says}`,
-    isOf: (id: SQL) => sql`t.person_id = ${id}`,
-  },
+  person: { person: sql`t.person_id`, isOf: (id: SQL) => sql`t.person_id = ${id}` },
   lead: {
-    persons: (rows: SQL, says: SQL) =>
-      sql`select l.person_id ${rows} join leads l on l.id = t.lead_id where ${says}`,
+    person: sql`(select l.person_id from leads l where l.id = t.lead_id)`,
     isOf: (id: SQL) => sql`t.lead_id in (select l.id from leads l where l.person_id = ${id})`,
   },
 }
 
 function rowsOf(table: string, owner: keyof typeof owners, says: SQL): Elsewhere {
-  const { persons, isOf } = owners[owner]
-  const rows = sql`from ${sql.identifier(table)} t`
+  const { person, isOf } = owners[owner]
+  const rows = sql`from ${sql.identifier(table)} t where ${says}`
   return {
-    persons: persons(rows, says),
-    isOf: (id) => sql`exists (select ${rows} where ${says} and ${isOf(id)})`,
+    persons: sql`select ${person} ${rows}`,
+    isOf: (id) => sql`exists (select ${rows} and ${isOf(id)})`,
   }
 }

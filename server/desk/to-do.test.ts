@@ -129,6 +129,17 @@ onBothEngines('What is to do', (open) => {
     expect(toDo.length).toBeLessThan(50)
   })
 
+  test('of forty that are due on one day none is left out', async () => {
+    const database = await open()
+    const followUps = createFollowUps(database)
+    for (let number = 0; number < 40; number++) {
+      const id = await writes(database, `Due ${number}`, 'Hello', number)
+      await followUps.set(owner, id, { id: randomUUID(), dueOn: '2026-11-18', text: 'Call' })
+    }
+    const { toDo, dueCount } = await readToDo(database, now)
+    expect(toDo.flatMap((person) => person.followUps)).toHaveLength(dueCount)
+  })
+
   test('a row says the country, the service and whose it is', async () => {
     const database = await open()
     const id = await writes(database, 'Neema', 'Naomba haraka', 1, 'quote')

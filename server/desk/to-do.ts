@@ -49,6 +49,8 @@ export interface ToDo {
 }
 
 const maxShown = 20
+/** Of a day on which many are due, as many as somebody gets through. */
+const maxAtStake = 40
 const newestShown = 5
 const comingShown = 8
 
@@ -69,7 +71,7 @@ export async function countWaiting(database: Database, now: Date): Promise<numbe
 export async function readToDo(database: Database, now: Date): Promise<ToDo> {
   const { db } = database
   const today = todayInIndia(now)
-  const due = await dueFollowUps(database, today, maxShown * 2)
+  const due = await dueFollowUps(database, today, maxAtStake)
   const { waiting, snoozed } = await countsOf(database, now)
   return {
     toDo: await describe(db, await idsInOrder(db, now, due), due, now),
@@ -91,7 +93,7 @@ async function idsInOrder(db: Database['db'], now: Date, due: { personId: string
   const urgent = (await urgentPeople({ db }, isWaiting)).slice(0, maxShown)
   const waiting = (order: SQL, most: number) =>
     idsOf(sql`select p.id from people p where ${isWaiting} order by ${order} limit ${sql.raw(String(most))}`)
-  const first = new Set([...urgent, ...due.map(({ personId }) => personId)].slice(0, maxShown))
+  const first = new Set([...urgent, ...due.map(({ personId }) => personId)].slice(0, maxAtStake))
   const longest = (await waiting(sql`p.waiting_since`, maxShown)).filter((id) => !first.has(id))
   const newest = (await waiting(sql`p.waiting_since desc`, newestShown)).filter(
     (id) => !first.has(id) && !longest.includes(id),

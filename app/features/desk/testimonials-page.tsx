@@ -178,7 +178,7 @@ function Entry({ words, common, testimonial }: EntryProps) {
             {featured && <Mark tone="own">{words.isFeatured}</Mark>}
             {testimonial.verifiedClient && <Mark>{words.verified}</Mark>}
             {testimonial.sample && <Mark>{words.sample}</Mark>}
-            <span className="w-20 text-right whitespace-nowrap max-lg:hidden">
+            <span className="w-24 text-right whitespace-nowrap max-lg:hidden">
               <Timestamp at={testimonial.createdAt} show="day" />
             </span>
           </span>

@@ -8,6 +8,7 @@ import type { QuickDay } from '#domain/follow-up-days.ts'
 import { ageText, day } from './age.ts'
 import { ContactLinks, ContactNotes } from './contact-links.tsx'
 import { FollowUpChip, type ShownFollowUp } from './follow-ups.tsx'
+import { kindsText } from './last-message.tsx'
 import { wholeRow } from './list.tsx'
 import { Mark } from './mark.tsx'
 import { Menu, menuEntry } from './menu.tsx'
@@ -59,7 +60,8 @@ export function ToDoLine({ words, followUpWords, common, person, days }: ToDoLin
           </div>
         )}
         <p className="truncate">
-          <Marks words={words} person={person} /> {person.words}
+          <Marks words={words} person={person} />{' '}
+          {person.words ?? <span className="text-ink-2">{kindsText(common, person.kinds)}</span>}
         </p>
       </div>
       <div className="max-lg:order-2 max-md:absolute max-md:right-0 max-md:-bottom-1 lg:flex lg:items-center">
@@ -125,9 +127,10 @@ function Marks({ words, person }: Pick<ToDoLineProps, 'words' | 'person'>) {
   )
 }
 
-function factsOf({ kinds, service, country }: ToDoLineProps['person'], common: DeskWords): string[] {
+function factsOf(person: ToDoLineProps['person'], common: DeskWords): string[] {
+  const { service, country } = person
   return [
-    ...(service ? [service] : [kinds.map((kind) => common.kinds[kind] ?? kind).join(', ')]),
+    service ?? (person.words ? kindsText(common, person.kinds) : ''),
     ...(country ? [countryName(country)] : []),
   ].filter(Boolean)
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { deskAction, flashOf, textField } from '#app/desk-action.ts'
 import { ownerOf } from '#app/desk-request.ts'
 import { Confirm } from '#app/features/desk/confirm.tsx'
+import { Facts } from '#app/features/desk/facts.tsx'
 import { Entries } from '#app/features/desk/list.tsx'
 import { Panel } from '#app/features/desk/panel.tsx'
 import { PostForm } from '#app/features/desk/post-form.tsx'
@@ -42,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       setupStarted: dayOf(order.setupStartedAt),
       live: dayOf(order.liveAt),
     },
+    personId: found.buyer && (await services.desk.people.findByEmail(found.buyer.email)),
     events: events.map(({ id, kind, source, amount, currency, reason, occurredAt }) => ({
       id,
       kind,
@@ -94,21 +96,22 @@ interface Refundable {
 }
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
-  const { payment, events, refunds, refundable, isPaidElsewhere } = loaderData
+  const { payment, personId, events, refunds, refundable, isPaidElsewhere } = loaderData
   return (
-    <Screen
-      title={payment.reference}
-      lead={[payment.packageName, payment.amount, payment.state, payment.buyer ?? words.forgotten].join(
-        ' · ',
-      )}
-      back={{ to: deskPaths.payments, label: words.back }}
-    >
-      {payment.receiptNumber && (
-        <p className="mb-5">
-          {words.receipt} {payment.receiptNumber}
-        </p>
-      )}
-      {payment.differences.length > 0 && <p className="text-sindoor">{payment.differences.join(', ')}</p>}
+    <Screen title={payment.reference} back={{ to: deskPaths.payments, label: words.back }}>
+      <div className="grid gap-2 pb-5">
+        <Facts
+          facts={[
+            { name: words.columns.package, value: payment.packageName },
+            { name: words.columns.amount, value: payment.amount },
+            { name: words.columns.state, value: payment.state },
+            { name: words.columns.buyer, value: <Buyer name={payment.buyer} personId={personId} /> },
+            { name: words.receipt, value: payment.receiptNumber },
+            { name: words.columns.at, value: <Timestamp at={payment.createdAt} /> },
+          ]}
+        />
+        {payment.differences.length > 0 && <p className="text-sindoor">{payment.differences.join(', ')}</p>}
+      </div>
       <Panel id="ledger" title={words.ledger}>
         <Entries rows={events} empty={words.noEvents} className="flex flex-wrap gap-x-4 py-1">
           {(event) => (
@@ -166,6 +169,15 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
         </Panel>
       )}
     </Screen>
+  )
+}
+
+function Buyer({ name, personId }: { name: string | undefined; personId: string | undefined }) {
+  if (!personId) return name ?? words.forgotten
+  return (
+    <Link to={deskPaths.person(personId)} className="thread-link">
+      {name}
+    </Link>
   )
 }
 

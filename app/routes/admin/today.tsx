@@ -167,7 +167,8 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
     { words: words.waiting.counts.snoozed, count: today.snoozedCount },
   ]
     .filter(({ count }) => count > 0)
-    .map((line) => fill(line.count === 1 ? line.words.one : line.words.other, { count: String(line.count) }))
+    .map((line) => countText(line.words, line.count))
+  const moreDue = today.dueCount - today.toDo.flatMap(({ followUps }) => followUps).length
   return (
     <Screen title={words.title}>
       {/* What is at a fixed time comes first. */}
@@ -200,6 +201,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
             />
           )}
         </Entries>
+        {moreDue > 0 && <p className="py-2 text-ink-2">{countText(words.waiting.moreDue, moreDue)}</p>}
       </Panel>
       <div className="grid gap-x-12 xl:grid-cols-2">
         <Coming followUps={today.coming} />
@@ -209,7 +211,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
             <Entries rows={toLookAt} className={`flex items-center ${rowHeight}`}>
               {({ id, count, to }) => (
                 <Link to={to} className={`font-[400]! ${wholeRow}`}>
-                  {fill(count === 1 ? words.look[id].one : words.look[id].other, { count: String(count) })}
+                  {countText(words.look[id], count)}
                 </Link>
               )}
             </Entries>
@@ -236,6 +238,10 @@ function FirstDay({ steps }: Pick<TodayData, 'steps'>) {
       ))}
     </Empty>
   )
+}
+
+function countText({ one, other }: { one: string; other: string }, count: number): string {
+  return fill(count === 1 ? one : other, { count: String(count) })
 }
 
 type TodayData = Route.ComponentProps['loaderData']

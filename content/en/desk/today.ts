@@ -17,6 +17,10 @@ export const todayWords = {
       due: { one: '1 follow-up due', other: '{count} follow-ups due' },
       snoozed: { one: '1 put off', other: '{count} put off' },
     },
+    moreDue: {
+      one: '1 more follow-up is due. It comes up once these are done.',
+      other: '{count} more follow-ups are due. They come up once these are done.',
+    },
     empty: 'Nobody is waiting, and nothing is to be followed up. Well done.',
     firstDay: {
       title: 'Ready for the first visitor',

@@ -62,6 +62,7 @@ export const mails = pgTable(
     shorterThan(table.lastError, 1000),
     check('sent_at_is_complete', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
     index('mails_state').on(table.state, table.createdAt),
+    index('mails_created_at').on(table.createdAt, table.id),
     index('mails_lead_id').on(table.leadId),
     index('mails_person_id').on(table.personId),
   ],

@@ -92,6 +92,7 @@ export const people = pgTable(
     index('people_snoozed').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
     index('people_words').using('gin', table.words),
     index('people_tags').using('gin', table.tags),
+    index('people_kinds').using('gin', table.kinds),
     index('people_number').on(sql`phone_key(${table.phone})`),
     index('people_other_number').on(sql`phone_key(${table.otherPhone})`),
   ],
