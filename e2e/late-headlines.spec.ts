@@ -8,6 +8,7 @@ const pages = [
   '/case-studies/analytics-dashboard',
   '/sw/about',
   '/sw/products',
+  '/sw/services/custom-ai-agent',
   '/sw/testimonials',
 ]
 

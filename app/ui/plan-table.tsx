@@ -136,7 +136,7 @@ function PlanCard({ plan, words, whole }: PlanCardProps) {
       <div className={`pt-6 ${whole}`}>
         {plan.action && (
           <ButtonLink
-            look="outline"
+            look={plan.popular ? 'primary' : 'outline'}
             href={plan.action.href}
             aria-label={`${plan.action.label}: ${plan.name}`}
             className="w-full"

@@ -58,7 +58,7 @@ describe('what a column holds', () => {
     expect(dates).toMatchObject({ kind: 'date', unread: 2, noSuchDays: { first: '31/02/2026', count: 2 } })
     expect([...dates.values].map(Number.isNaN)).toEqual([true, false, true])
     expect(readColumn('Date', ['20260231', '20260301'], false).noSuchDays).toEqual({
-      first: '2026-02-31',
+      first: '20260231',
       count: 1,
     })
   })

@@ -82,7 +82,7 @@ export function readColumn(heading: string, given: readonly string[], hasSemicol
   const order = dateOrderOf(sample)
   const isDate = (cell: string) => readDate(cell, order) !== undefined
   if (sample.some(isDate) && part((cell) => isDate(cell) || isNoSuchDay(cell, order)) >= 0.8)
-    return readDates(column, cells, order)
+    return readDates(column, cells, order, given)
   if (part((cell) => readTime(cell) !== undefined) >= 0.8) return read('time', readTime)
   const decimal = decimalSignOf(sample, hasSemicolons)
   if (part((cell) => readNumber(cell, decimal) !== undefined) >= 0.8)
@@ -165,10 +165,17 @@ function readMarks(column: Column, cells: readonly string[], sample: string[]): 
   })
 }
 
-function readDates(column: Column, cells: readonly string[], order: DateOrder): Column {
+function readDates(
+  column: Column,
+  cells: readonly string[],
+  order: DateOrder,
+  given: readonly string[],
+): Column {
   const read = withValues({ ...column, kind: 'date' }, cells, (cell) => readDate(cell, order))
-  const none = cells.filter((cell, row) => Number.isNaN(read.values[row]) && isNoSuchDay(cell, order))
-  const noSuchDays = { first: none[0] ?? '', count: none.length }
+  const none = [...cells.keys()].filter(
+    (row) => Number.isNaN(read.values[row]) && isNoSuchDay(cells[row] ?? '', order),
+  )
+  const noSuchDays = { first: given[none[0] ?? -1] ?? '', count: none.length }
   return { ...read, noSuchDays, isByMonth: isByMonth(read.values, cells) }
 }
 

@@ -125,6 +125,7 @@ export const tryDashboard = (facts: Facts) => ({
     share: '“{column}” is yes most often for {label}: {value}. Overall it is {total}.',
     level: '{label} and others are level at {value}.',
     alone: 'All {noun} are the same here: {label}.',
+    only: 'There is only one here: {label}.',
     week: 'The week of {label} was the highest, {value} of {total}.',
     weekMean: 'The week of {label} was the highest, {value}. Overall it is {total}.',
     moment: '{label} was the highest, {value} of {total}.',

@@ -121,6 +121,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     share: '“{column}” में हाँ सबसे ज़्यादा {label} में है: {value}। कुल मिलाकर {total}।',
     level: '{label} और कुछ और {value} पर बराबर हैं।',
     alone: 'यहाँ सभी {noun} एक जैसे हैं: {label}।',
+    only: 'यहाँ बस यही है: {label}।',
     week: '{label} वाला हफ़्ता सबसे ऊपर रहा, {total} में से {value}।',
     weekMean: '{label} वाला हफ़्ता सबसे ऊपर रहा, {value}। कुल मिलाकर {total}।',
     moment: 'सबसे ऊपर {label}, {total} में से {value}।',

@@ -30,7 +30,7 @@ export const customAiAgent: TranslatedService = {
     const languages = (count: Amount) => capital(`lugha ${inWords(count)}`)
     return {
       head: {
-        title: 'Wakala Maalumu wa AI kwa Biashara Yako',
+        title: 'Wakala wa AI Aliyeundwa kwa Biashara Yako',
         description: `Wakala mmoja kwa tovuti na mitandao yako ya kijamii, aliyefunzwa bidhaa zako. Mipango minne, usanidi kuanzia ${price('custom-ai-agent.starter.setup')} na ${price('custom-ai-agent.starter.monthly')} kwa mwezi.`,
       },
       picture: {
@@ -40,7 +40,7 @@ export const customAiAgent: TranslatedService = {
         channels: { website: 'Tovuti', whatsapp: 'WhatsApp', instagram: 'Instagram' },
       },
       hero: {
-        title: 'Wakala Maalumu wa AI kwa Biashara Yako',
+        title: 'Wakala wa AI Aliyeundwa kwa Biashara Yako',
         lead: 'Wakala mmoja anayezijua bidhaa zako na kujibu vile vile kwenye tovuti, WhatsApp na Instagram. Unachagua ajue kiasi gani na ajibu wapi.',
         actions: [{ label: 'Anza sasa' }, { label: 'Tazama kazi zetu' }],
       },

@@ -128,6 +128,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
     share: '{label} ina “ndiyo” nyingi zaidi kwenye “{column}”: {value}. Kwa jumla ni {total}.',
     level: '{label} na mengine yako sawa kwa {value}.',
     alone: 'Hapa {noun} zote ni sawa: {label}.',
+    only: 'Hapa ni moja tu: {label}.',
     week: 'Wiki ya {label} ilikuwa juu zaidi, {value} kati ya {total}.',
     weekMean: 'Wiki ya {label} ilikuwa juu zaidi, {value}. Kwa jumla ni {total}.',
     moment: '{label} ilikuwa juu zaidi, {value} kati ya {total}.',

@@ -78,7 +78,8 @@ export function createTeller(
         const least = result.points[result.least]
         return !least || least.value === 100 ? findings.full : fill(findings.gaps, said(least))
       }
-      if (result.points.length === 1) return fill(findings.alone, said(best))
+      if (result.points.length === 1)
+        return fill(best.count === 1 ? findings.only : findings.alone, said(best))
       const isLevel = result.points.filter((point) => point.value === best.value).length > 1
       return fill(isLevel ? findings.level : findings[findingOf(spec, result)], said(best))
     },

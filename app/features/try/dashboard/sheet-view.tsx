@@ -129,6 +129,6 @@ function guessNotes({ marks }: Dashboard, notes: NoteWords): string[] {
   const guessed = marks?.guessed.slice(0, 12) ?? []
   const [first] = guessed
   if (!first) return []
-  const papers = guessed.map(({ heading, outOf }) => `${heading} ${outOf}`).join(', ')
+  const papers = guessed.map(({ heading, outOf }) => `${heading} = ${outOf}`).join(', ')
   return [fill(notes.guessed, { papers, example: first.heading })]
 }
