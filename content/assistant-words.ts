@@ -350,6 +350,8 @@ export interface AssistantWords {
     weeks: string
     days: string
   }
+  /** Whether `{count}` days until it is wanted are enough. */
+  deadline: { enough: string; open: string }
   /** What plans come to, with the working. */
   sums: {
     /** `{name} {least} {other}`: which of two bills of a month is less. */

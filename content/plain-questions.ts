@@ -45,6 +45,16 @@ const questions = {
       sw: 'Kipeperushi kimetengenezwa kwa mbia, mdhamini au mkuu anayepaswa kukubali: huduma, vifurushi na mawasiliano kwenye kurasa tatu. Kipakue kwenye ukurasa wa kipeperushi kama faili la HTML la kuchapa, au la maandishi la kutuma WhatsApp.',
     }),
   },
+  'fee-period': {
+    meaning: 'whether an amount is paid once, every month or for a year',
+    page: 'pricing',
+    answer: ({ terms }) => ({
+      en: `Setup is paid once, at the start; the amount “a month” is paid every month. Whoever pays a year at once has ${terms.annual.freeMonths} months free. Ready-made products have only the monthly fee, Quick Start packages only the one payment.`,
+      hi: `सेटअप एक ही बार, शुरू में देना है; “हर महीने” वाली रक़म हर महीने देनी होती है। पूरे साल का एक साथ दें तो ${terms.annual.freeMonths} महीने मुफ़्त। तैयार प्रोडक्ट में सिर्फ़ महीने का शुल्क है, Quick Start पैकेज में सिर्फ़ एक बार का।`,
+      'hi-latn': `Setup ek hi baar, shuru mein dena hai; “per month” wali rakam har mahine. Poore saal ka ek saath dein to ${terms.annual.freeMonths} mahine free. Ready-made products mein sirf mahine ki fee hai, Quick Start package mein sirf ek baar ka payment.`,
+      sw: `Ada ya usanidi hulipwa mara moja, mwanzoni; kiasi cha “kwa mwezi” hulipwa kila mwezi. Ukilipa mwaka mzima kwa mkupuo, miezi ${terms.annual.freeMonths} ni bure. Bidhaa zilizo tayari zina ada ya mwezi tu, na vifurushi vya Quick Start ni malipo ya mara moja tu.`,
+    }),
+  },
   law: {
     meaning: 'which law, jurisdiction, terms and conditions',
     page: 'termsConditions',

@@ -319,6 +319,7 @@ export const statements = {
   figuresSamples: { services: [], page: 'caseStudies' },
   othersData: { services: [], page: 'privacyPolicy' },
   falseReviews: { services: [], page: 'termsConditions' },
+  twoChatbotLists: { services: ['website-chatbots', 'ai-chatbots'], page: 'website-chatbots' },
   twoWhatsappLists: { services: ['whatsapp-agents', 'whatsapp-automation'], page: 'pricing' },
   broadcastLimit: { services: ['whatsapp-automation'], page: 'whatsapp-automation', plan: 'broadcast' },
   customerWallets: { services: [], page: 'pricing' },

@@ -494,6 +494,8 @@ export const statements = ({
     'No. I give out nobody’s personal data, numbers or lists, and I have none here. The businesses in our samples, Asha Clinic among them, are made up for the demonstration.',
   falseReviews:
     'No, I will not write that: our terms forbid false testimonials. Who really is a client can use the form on the testimonials page, and we read each one before it appears.',
+  twoChatbotLists:
+    'Two lists: website chatbots are priced by how many questions they answer, and the smallest is a button menu without AI; AI chatbots are priced by conversations a month and answer from your own pages. A few fixed questions: the first; many different ones: the second.',
   twoWhatsappLists:
     'Two lists: the WhatsApp agents on the pricing page have so many chats, number, hosting and AI in the monthly fee; the WhatsApp Bot on its own page is a tool with ready answers. In Tanzania the bot is the cheaper of the two, in India the smallest agent. What else tells them apart our pages do not say, so ask the team before you choose the dearer one.',
   broadcastLimit:

@@ -120,6 +120,11 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       days: '{count} days',
       weeks: '{count} weeks',
     },
+    deadline: {
+      enough:
+        '{count} days are more than that, so it is possible if all of it reaches us at once. The day itself the team confirms; I cannot promise it.',
+      open: 'Whether {count} days are enough depends on how soon all of it reaches us; only the team can confirm a date.',
+    },
     sums: {
       leastThatMonth:
         'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',

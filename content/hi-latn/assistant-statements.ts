@@ -505,6 +505,8 @@ export const statements = ({
     'Nahin. Main kisi ki niji jaankari, number ya list nahin deta, aur mere paas hai bhi nahin. Hamare samples ke business, jaise Asha Clinic, sirf dikhane ke liye banaye gaye hain.',
   falseReviews:
     'Nahin, woh main nahin likhunga: hamari terms mein jhoothe testimonial mana hain. Jo sach mein client hain woh testimonials page ke form se likh sakte hain, aur aane se pehle hum har ek padhte hain.',
+  twoChatbotLists:
+    'Do list hain: website chatbot ka daam is par hai ki kitne sawaalon ke jawab dega, aur sabse chhota sirf button menu hai, bina AI ke; AI chatbot ka daam mahine ki baatcheet par hai, aur woh aapke apne pages se jawab deta hai. Gine-chune sawaal hon to pehla, alag-alag bahut sawaal hon to doosra.',
   twoWhatsappLists:
     'Do list hain: pricing page ke WhatsApp agents ki monthly fee mein itne chats, number, hosting aur AI shaamil hain; apne page wala WhatsApp Bot taiyar jawab wala tool hai. Tanzania mein bot sasta hai, India mein sabse chhota agent. Aur kya farak hai, pages par nahin likha, isliye mehnga lene se pehle team se poochiye.',
   broadcastLimit:

@@ -91,6 +91,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       days: '{count} din',
       weeks: '{count} hafte',
     },
+    deadline: {
+      enough:
+        '{count} din isse zyada hain, to sab saamaan turant mil jaye to ho sakta hai. Pakki tareekh team batati hai, main vaada nahin kar sakta.',
+      open: '{count} din kaafi honge ya nahin, yeh is par hai ki aapka material kab milta hai; pakki tareekh sirf team bata sakti hai.',
+    },
     sums: {
       leastThatMonth:
         'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',

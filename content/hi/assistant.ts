@@ -130,6 +130,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       days: '{count} दिन',
       weeks: '{count} हफ़्ते',
     },
+    deadline: {
+      enough:
+        '{count} दिन इससे ज़्यादा हैं, तो सब कुछ तुरंत मिल जाए तो हो सकता है। पक्की तारीख टीम बताती है, मैं वादा नहीं कर सकता।',
+      open: '{count} दिन काफ़ी होंगे या नहीं, यह इस पर है कि आपकी जानकारी कब मिलती है; पक्की तारीख सिर्फ़ टीम बता सकती है।',
+    },
     sums: {
       leastThatMonth:
         'महीने के हिसाब से {name} सस्ता है, {least}, और {other}; बड़ा प्लान बाक़ी सुविधाओं के लिए ही लीजिए।',

@@ -501,6 +501,8 @@ export const statements = ({
     'Hapana. Sitoi taarifa binafsi, namba wala orodha za mtu yeyote, na sina hapa. Biashara zilizo kwenye mifano yetu, Asha Clinic ikiwemo, zimetungwa kwa ajili ya kuonyesha tu.',
   falseReviews:
     'Hapana, sitaandika hilo: masharti yetu yanakataza shuhuda za uongo. Aliye mteja kweli anaweza kutumia fomu kwenye ukurasa wa shuhuda, na tunasoma kila moja kabla haijaonekana.',
+  twoChatbotLists:
+    'Kuna orodha mbili: bei ya chatbot za tovuti hutegemea idadi ya maswali zinazojibu, na ndogo kabisa ni menyu ya vitufe bila AI; bei ya chatbot za AI hutegemea mazungumzo kwa mwezi, nazo hujibu kutoka kurasa zako mwenyewe. Maswali machache yaleyale: ya kwanza; mengi ya kila aina: ya pili.',
   twoWhatsappLists:
     'Ni orodha mbili: mawakala wa WhatsApp kwenye ukurasa wa bei wana idadi ya mazungumzo, namba, hosting na AI ndani ya ada ya mwezi; WhatsApp Bot kwenye ukurasa wake ni zana yenye majibu yaliyoandaliwa. Tanzania bot ndiyo nafuu, India wakala mdogo kabisa. Tofauti nyingine kurasa zetu hazisemi, kwa hiyo uliza timu kabla ya kuchagua ya bei kubwa.',
   broadcastLimit:

@@ -134,6 +134,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       days: 'siku {count}',
       weeks: 'wiki {count}',
     },
+    deadline: {
+      enough:
+        'Siku {count} ni zaidi ya hizo, kwa hiyo inawezekana tukipata kila kitu mara moja. Tarehe yenyewe inathibitishwa na timu; mimi siwezi kuahidi.',
+      open: 'Kama siku {count} zinatosha inategemea tunapata taarifa zako lini; tarehe kamili inathibitishwa na timu tu.',
+    },
     sums: {
       leastThatMonth:
         'Kwa mwezi {name} ni nafuu, {least} dhidi ya {other}; mpango mkubwa unafaa tu kwa vitu vingine vilivyomo.',

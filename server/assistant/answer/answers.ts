@@ -82,7 +82,7 @@ import { features } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
 import { inPlaces } from './several-places.ts'
-import { busyYear, leftOfYear, summed, summedOver, yearPaid } from './summed.ts'
+import { leftOfYear, summed, summedOver, yearPaid } from './summed.ts'
 import { comforted, withSympathy } from './sympathy.ts'
 import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
 
@@ -144,7 +144,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
       compared,
       withPrice('advice'),
     ),
-    stated('waMenuOrAi', 'aiInWhichBot', 'liveStock'),
+    stated('twoChatbotLists', 'waMenuOrAi', 'aiInWhichBot', 'liveStock'),
   ),
   'competitor-cheaper': ours,
   'complaint-billing': first(billExpected, complained('billing')),
@@ -215,7 +215,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'off-topic': text('off-topic'),
   'order-status': text('order-status', whatsapp),
-  overage: first(differing, planByPrice, busyYear, ifNearly('recommend', usageAdvised), usedUp, beyondPlan),
+  overage: first(differing, planByPrice, ifNearly('recommend', usageAdvised), usedUp, beyondPlan),
   'own-edits': texts(['own-edits', 'small-change', 'manage-from-phone']),
   'own-number-hardware': text('own-number'),
   ownership: text('ownership', askTeam),
@@ -240,7 +240,9 @@ export const answers: Record<IntentId, Answer> = withPoints({
       priced,
     ),
   ),
-  products: first(productNamed, productStated, (_, { prices }, words) => tellProducts(prices, words)),
+  products: first(inTurn(productStated, priceOfPlan), productNamed, (_, { prices }, words) =>
+    tellProducts(prices, words),
+  ),
   quote: text('quote', page('pricing'), whatsapp),
   recommend: withSympathy(
     withOtherNeed(
@@ -284,18 +286,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
       inTurn(text('too-expensive', page('pricing'), whatsapp), cheaperPlans),
     ),
   ),
-  'total-cost': first(
-    offersJoined,
-    bundled,
-    differing,
-    ofTwo,
-    busyYear,
-    offered,
-    monthUsed,
-    summed,
-    budgeted,
-    priced,
-  ),
+  'total-cost': first(offersJoined, bundled, monthUsed, differing, ofTwo, offered, summed, budgeted, priced),
   training: first(ofProduct('tcListLoaded'), text('training')),
   trial: tried,
   trust: first(figuresDoubted, inTurn(text('trust', page('portfolio'), demo), inTanzania('caseWhere'))),
@@ -303,5 +294,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'what-you-need': first(required, inTurn(byService(neededFor), text('what-you-need', demo))),
   'which-model': text('which-model', askTeam),
   ...plainAnswers(),
+  'fee-period': withPrice('fee-period'),
   brochure: first(figuresDoubted, text('brochure', page('brochure'))),
 })

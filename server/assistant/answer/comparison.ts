@@ -1,5 +1,5 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import type { StatementId } from '#content/catalogue/statements.ts'
+import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
@@ -188,11 +188,15 @@ export function tellServicesApart(
           : tellPrices(rows, { region }, words)
     return `- ${words.services[service]}: ${words.serviceLeads[service]} ${price}`
   })
+  const apart = nearlySame.find((id) => statements[id].services.every((each) => services.includes(each)))
   return {
-    text: joinLines(...lines, words.facts.advice),
+    text: joinLines(apart ? words.statements[apart] : '', ...lines, apart ? '' : words.facts.advice),
     cards: [pageCard('services', words), bookDemoCard(words)],
   }
 }
+
+/** What tells two services apart that look the same. */
+const nearlySame = ['twoChatbotLists', 'twoWhatsappLists'] as const satisfies StatementId[]
 
 /** The plans that are named, or called by how much they have; all of them where none is. */
 function plansCompared(table: NamedTable, { plans, figures }: Question): NamedTable['named'] {

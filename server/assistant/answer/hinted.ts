@@ -50,8 +50,13 @@ export function refusedSpam(question: Question, words: AssistantWords): Part {
   }
 }
 
+/** Who asks for something else of the staff is told that. */
+const ofStaff = new Set<string>(['insteadOfHiring', 'staffJobs', 'staffTakeover'])
+
 const besideStaff: Hinted = (question, knowledge, words, intent) => {
-  if (!isBesideStaff(question.text, intent)) return null
+  const [feature] = question.features
+  const isStated = intent === 'feature' && feature !== undefined && !ofStaff.has(feature)
+  if (isStated || !isBesideStaff(question.text, intent)) return null
   const isDear = question.amounts.length > 0 || question.meanings[0]?.label === 'too-expensive'
   const cheaper = isDear ? cheaperPlans(question, knowledge, words) : null
   return {
@@ -61,8 +66,8 @@ const besideStaff: Hinted = (question, knowledge, words, intent) => {
 }
 
 /** Who fears for somebody's work. */
-const jobFeared: Hinted = ({ text }, _, words, intent) =>
-  tellsOf('jobLost', text) && intent !== undefined && worries.has(intent)
+const jobFeared: Hinted = ({ text, features }, _, words, intent) =>
+  (features.includes('staffJobs') || tellsOf('jobLost', text)) && intent !== undefined && worries.has(intent)
     ? { text: joinLines(words.care.job, words.statements.staffJobs), cards: [bookDemoCard(words)] }
     : null
 

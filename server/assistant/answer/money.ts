@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { percentsNamed } from '../understand/counts.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import type { Answer } from './answer.ts'
 import { tellFirstMonth } from './bills.ts'
@@ -109,6 +110,12 @@ const mostSummed = 2
 
 /** What the offers make of the plans that are named, over some months if they are too; else all offers there are. */
 export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
+  const told = tellDiscounted(question, knowledge, words)
+  const isAdded = percentsNamed(question.text) > 1 && !told.text.includes(words.statements.offersTogether)
+  return isAdded ? { ...told, text: joinLines(words.statements.offersTogether, told.text) } : told
+}
+
+function tellDiscounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const { plans, counts, services } = question
   const offers = tellDiscounts(words, services)
   const rows = rowsMeant(question, knowledge.prices)

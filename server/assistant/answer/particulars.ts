@@ -1,15 +1,18 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import { company } from '#content/company.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { askTeamCard, bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { daysNamed } from '../understand/counts.ts'
 import type { IntentId } from '../understand/intents.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import { hasPlanNamed, isOwnName } from '../understand/subject.ts'
 import { wordsOf } from '../understand/text-words.ts'
+import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
 import { tellDeliveries, tellFeatures } from './plan-features.ts'
 import { costs } from './price-answers.ts'
@@ -200,8 +203,22 @@ export function timing(question: Question, _: Knowledge, words: AssistantWords):
   const isCustom = question.plans.includes('custom') && !service
   const fact = isCustom ? timings['custom-services'] : service && timings[service]
   const ofPlans = tellDeliveries(question, words)
-  return { text: joinLines(...ofPlans, words.facts[fact ?? 'timing']), cards: [bookDemoCard(words)] }
+  return {
+    text: joinLines(...ofPlans, words.facts[fact ?? 'timing'], tellDeadline(question, words)),
+    cards: [bookDemoCard(words)],
+  }
 }
+
+/** Whether so many days are enough; a day itself is nobody's to promise here. */
+function tellDeadline({ text, services: [service] }: Question, { deadline }: AssistantWords): string {
+  const days = daysNamed(text)
+  const { agents, customApp } = catalogue.delivery
+  const longest = service === 'web-app-setup' ? customApp.to * daysOfWeek : agents.to
+  if (days === undefined) return ''
+  return fillTidily(days > longest ? deadline.enough : deadline.open, { count: String(days) })
+}
+
+const daysOfWeek = 7
 
 const timings: { [service: string]: FactId } = {
   'whatsapp-agents': 'timing-whatsapp',

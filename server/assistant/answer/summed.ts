@@ -91,11 +91,6 @@ export function summedOver(question: Question, knowledge: Knowledge, words: Assi
     : null
 }
 
-/** A year in some months of which more is used. */
-export function busyYear(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  return question.counts.busyMonths ? summedOver(question, knowledge, words) : null
-}
-
 /** What becomes of a year that was paid, and of no plan that could be bought. */
 export function leftOfYear(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   return question.features.includes('yearPrepaid') && question.plans.length === 0

@@ -238,15 +238,13 @@ function sumsOf(
 /** A sum with the minutes or chats that are said to come on top. */
 function extraOn(total: Money, plan: PricedPlan, counts: Counts, { sums }: AssistantWords): string[] {
   const { extraUnit } = plan
-  const { extra = 0, busyMonths = 1 } = counts
   const inMonth = extraInBusyMonth(plan, counts)
-  const count = inMonth ? busyMonths * inMonth : extra
+  const count = inMonth * (counts.busyMonths ?? 1) || (counts.extra ?? 0)
   if (!count || !extraUnit) return []
-  const [months, each, all] = [busyMonths, inMonth || extra / busyMonths, count].map((figure) =>
-    figure.toLocaleString('en-US'),
-  )
+  const each = inMonth || (counts.extraEach ?? count)
+  const [one, all] = [each, count].map((figure) => figure.toLocaleString('en-US'))
   const values = {
-    said: busyMonths > 1 && Number.isInteger(count / busyMonths) ? `${months} × ${each} = ${all}` : `${all}`,
+    said: count > each ? `${count / each} × ${one} = ${all}` : `${all}`,
     base: formatMoney(total),
     count: `${all}`,
     unit: formatMoney(extraUnit),

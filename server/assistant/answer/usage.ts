@@ -12,6 +12,7 @@ import { tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, isPlan, rowsFor } from './price-answers.ts'
 import { factsOf, times } from './priced-plan.ts'
 import { rowsMeant } from './rows-meant.ts'
+import { summedOver } from './summed.ts'
 
 // What is answered to who names minutes or chats: rows of the table in answers.ts.
 
@@ -21,8 +22,11 @@ export function monthUsed(question: Question, knowledge: Knowledge, words: Assis
 }
 
 /** A month's bill for the minutes or chats that are named, and the smallest plan that includes them. */
-export function usedUp(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
+export function usedUp(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { prices } = knowledge
   // A number of this very message says more than one of those before.
+  const ofYear = question.counts.busyMonths ? summedOver(question, knowledge, words) : null
+  if (ofYear) return ofYear
   const told = countsIn(question.text).usage
   const isOfPlan =
     told !== undefined && rowsMeant(question, prices).some((row) => factsOf(row)?.included === told)

@@ -4,6 +4,7 @@ import { type Counts, isWithoutExtra, loneNumberIn, thingsNamed, usersIn } from 
 import { ofNumbers, sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
+import { beforeAndAfterAmounts, type NamedAmount } from './named-amount.ts'
 import type { Question } from './question.ts'
 import { countedFeatures } from './subject.ts'
 
@@ -20,12 +21,32 @@ export function countsKept(
 ): Counts {
   if (intent === 'feature' && feature === before.features[0]) return countOfFeature(feature, figures)
   const isSameSum = sums.has(intent) && sums.has(before.meanings[0]?.label ?? 'greeting')
-  const { usage, use, extra, ...others } = before.counts
+  const { usage, use, extra, extraEach, ...others } = before.counts
   // Another number of uses is no longer made of what was told before.
   if (isSameSum) return isWithoutExtra(text) || own.usage ? others : before.counts
   const { places = 1 } = before.counts
   if (sums.has(intent) && before.meanings[0]?.label === 'feature' && places > 1) return { places }
   return ofNumbers.has(intent) && usage && !isWithoutExtra(text) ? { usage, ...(use && { use }) } : {}
+}
+
+/** “And if it reaches four thousand?”, where it was asked what more than a plan includes costs. */
+export function usageReached(
+  before: Question | undefined,
+  text: string,
+  [amount, ...others]: readonly NamedAmount[],
+): number | undefined {
+  const isOfUse = before !== undefined && ofUse.has(before.meanings[0]?.label ?? 'greeting')
+  if (!isOfUse || !amount || others.length > 0 || amount.currency) return undefined
+  const isReached = beforeAndAfterAmounts(text).some(
+    ({ before: said, after }) => reached.before.test(said) || reached.behind.test(after),
+  )
+  return isReached ? amount.minor / 100 : undefined
+}
+
+const ofUse = new Set<IntentId>(['overage', 'capacity'])
+const reached = {
+  before: /(?:reach(?:es)?|cross(?:es)?|go(?:es)? (?:up )?to|becomes?|hits?|\p{L}*fik(?:a|ia))[^\d]{0,12}$/iu,
+  behind: /^ ?(?:tak |तक )?(?:ho|हो|chal|चल|ja[iy]|जा|cross|pahu[n]?ch|पहु[ंँ]च|nikal|निकल)/iu,
 }
 
 /** “And for 14 people?”, where logins are spoken of. */

@@ -14,6 +14,8 @@ export interface Counts {
   use?: Use
   /** Minutes or chats on top of what a plan includes, in all. */
   extra?: number
+  /** What of that is used in each month, where it is told by the month. */
+  extraEach?: number
   /** What is used, or as much again as a plan includes, is used in so many months of a year and not in the others. */
   busyMonths?: number
   isDoubled?: boolean
@@ -57,12 +59,28 @@ export function countsIn(text: string, earlier?: Use): Counts {
     ...(use && { usage: usageOf(use) }),
     ...(use && isMadeUp(use) && { use }),
     ...(extra && { extra }),
+    ...(extra > extraEach && others.length === 0 && { extraEach }),
     ...(busyMonths && { busyMonths }),
     ...(busyMonths && isMore && { isDoubled: true }),
     ...(places !== undefined && { places }),
     ...(percent !== undefined && otherPercents.length === 0 && { percent }),
     ...(Object.keys(things).length > 0 && { things }),
   }
+}
+
+/** “In 8 days”, “within two weeks”. */
+export function daysNamed(text: string): number | undefined {
+  const { numbers } = readNumbers(textAsRead(text))
+  const weeks = lastOf(numbers, 'week', mostWeeks)
+  return lastOf(numbers, 'day', mostDays) ?? (weeks && 7 * weeks)
+}
+
+const mostDays = 90
+const mostWeeks = 12
+
+/** How often a text names a percentage: “20% and 20%, so 40%”. */
+export function percentsNamed(text: string): number {
+  return readNumbers(textAsRead(text)).numbers.filter(({ unit }) => unit === '%').length
 }
 
 function monthsIn(plain: string, numbers: readonly NumberInText[]): number | undefined {

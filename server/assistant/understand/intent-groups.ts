@@ -29,7 +29,7 @@ export const costs = new Set<IntentId>(['price', 'hidden-costs', 'what-is-free',
 export const aboutSomething = new Set<IntentId>(
   ids(`price currency total-cost overage compare cheapest recommend budget-fit discount setup-why trial delivery-time
   describe how-it-works feature integration languages capacity hidden-costs more correction repeat too-expensive
-  annual-payment claimed-price what-you-need existing-website`),
+  annual-payment claimed-price what-you-need existing-website fee-period`),
 )
 
 /** A sum that can be asked again with another number in it. */

@@ -116,9 +116,9 @@ function isOfObjection({ text, meanings: [meaning] }: Question): boolean {
 /** As unsure as this of what a piece means, it hardly asks anything. */
 const sureOfAsking = 0.12
 
-/** A piece that says what nobody can make out is passed over beside others that are understood. */
+/** What asks nothing and says what nobody can make out is passed over beside others that are understood. */
 function isAsked({ meanings: [meaning], text, details }: Question): boolean {
-  return (meaning?.confidence ?? 0) >= sureOfAsking || text.includes('?') || details.size > 0
+  return (meaning?.confidence ?? 0) >= sureOfAsking || asksInWords(text) || details.size > 0
 }
 
 /** The first of several questions may leave out what a later one, or the words before them all, names. */

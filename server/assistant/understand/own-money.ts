@@ -13,6 +13,11 @@ export function isNotToSpend(before: string, after: string): boolean {
   return other > own || notToSpend.behind.test(after)
 }
 
+/** Whether a text says that its amounts are what may be spent. */
+export function saysBudget(text: string): boolean {
+  return budgetNamed.test(textAsRead(text))
+}
+
 /** What may be spent is named in so many words, as a limit, or in reply to what was said of money. */
 export function isToSpend(
   text: string,
@@ -24,7 +29,7 @@ export function isToSpend(
   const isSure = meaning?.label === 'budget-fit' && meaning.confidence >= sureOfBudget
   const isShort = text.trim().split(/\s+/).length <= mostWordsOfReply
   const isReply = isShort && earlier !== undefined && toReply.has(earlier.label)
-  return amount.isLimit === true || isSure || isReply || budgetNamed.test(textAsRead(text))
+  return amount.isLimit === true || isSure || isReply || saysBudget(text)
 }
 
 const sureOfBudget = 0.6

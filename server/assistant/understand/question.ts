@@ -8,8 +8,14 @@ import { featuresAsked, featuresOf, featuresOrThings, isStatement, type Topic } 
 import { withoutFalseAttack } from './attack.ts'
 import type { Classify, Guess } from './classifier.ts'
 import { meaningsInContext } from './context.ts'
-import { type Counts, countsIn, figuresIn } from './counts.ts'
-import { countsKept, countsOfAsked, thingAsked, thingCountedAgain } from './counts-in-context.ts'
+import { type Counts, countsIn, figuresIn, percentsNamed } from './counts.ts'
+import {
+  countsKept,
+  countsOfAsked,
+  thingAsked,
+  thingCountedAgain,
+  usageReached,
+} from './counts-in-context.ts'
 import { meaningOfName } from './follow-ups.ts'
 import { isIncomingOnly, isOfOutgoing } from './incoming.ts'
 import { sums } from './intent-groups.ts'
@@ -100,7 +106,8 @@ export function readQuestion(
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
   const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0] })
   const { isByPrice } = priced
-  const amounts = priced.plan ? [] : allAmounts
+  const usage = usageReached(before, text, allAmounts)
+  const amounts = priced.plan || usage ? [] : allAmounts
   const toSpend = isToSpend(text, amounts, before?.meanings[0], guessed.meanings[0]) ? amounts : []
   const [amount = null] = toSpend
   const named = { ...own, ...priced.plan }
@@ -126,11 +133,11 @@ export function readQuestion(
     meanings: isByPrice ? withoutBudget(guessed.meanings) : guessed.meanings,
     features: featuresOf(guessed.features, topic),
   }
-  const ownCounts = countsIn(text, before?.counts.use)
+  const ownCounts = { ...countsIn(text, before?.counts.use), ...(usage && { usage }) }
   // “And the chatbot, is that in dollars?” names a currency to ask for it.
   const [guess] = guessed.meanings
   const asksCurrency = guess?.label === 'currency' && guess.confidence >= sureDespiteLimit
-  const isNaming = isNarrowing && !asksCurrency && saysNothingElse(words, heard)
+  const isNaming = isNarrowing && !asksCurrency && percentsNamed(text) === 0 && saysNothingElse(words, heard)
   const isGoingOn = followUpWords.has(words[0] ?? '') || ownCounts.percent !== undefined
   const rest = restOf(words, heard)
   const counted = {
