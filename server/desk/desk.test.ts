@@ -694,6 +694,7 @@ onBothEngines('Today', (open) => {
 
 test('what the owner types becomes a search without operators', () => {
   expect(searchQuery('Meena Sh')).toBe("'meena':* & 'sh':*")
+  expect(searchQuery('Meena Sh', 3)).toBe("'meena':* & 'sh'")
   expect(searchQuery("a'b & c | !d <-> e:*")).toBe("'a':* & 'b':* & 'c':* & 'd':* & 'e':*")
   expect(searchQuery(' …!? ')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, conversationHandovers, quotes } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -9,7 +9,7 @@ import { onBothEngines } from '../../tests/engines.ts'
 import { aBooking, aMail } from '../../tests/factories.ts'
 import { store } from '../../tests/stored-leads.ts'
 import { createPeople } from './people.ts'
-import type { PeopleOrder } from './people-search.ts'
+import type { PeopleFilter, PeopleOrder } from './people-search.ts'
 
 const owner = 'owner@sutradhar.example'
 
@@ -80,6 +80,27 @@ onBothEngines('the search for people', (open) => {
       expect([query, await exported(query)]).toEqual([query, [name]])
     }
     expect(await found(randomUUID())).toEqual([])
+  })
+
+  test('of a word that thousands of notes have, nobody is left out, whoever is asked for', async () => {
+    const database = await open()
+    const desk = createPeople(database)
+    const [often, once] = await Promise.all(
+      ['Often', 'Once'].map(async (name) => {
+        const { email } = await store(database, { name, email: `${name.toLowerCase()}@school.example` })
+        return (await desk.findByEmail(email)) ?? ''
+      }),
+    )
+    await database.db.execute(sql`
+      insert into person_notes (id, person_id, text, owner_email)
+      select gen_random_uuid(), ${often}, 'Wants a kitabu', ${owner} from generate_series(1, 2500)`)
+    await desk.addNote(owner, once ?? '', 'Has a kitabu')
+    await desk.setTags(owner, once ?? '', ['reads'])
+    const found = async (filter: PeopleFilter) =>
+      (await desk.list({ query: 'kitabu', ...filter }, 0)).people.map(({ name }) => name).sort()
+    expect(await found({})).toEqual(['Often', 'Once'])
+    expect(await found({ tag: 'reads' })).toEqual(['Once'])
+    expect(await found({ tag: 'sings' })).toEqual([])
   })
 
   test('a list is sorted by who wrote last, or first, or by stage, from page to page', async () => {

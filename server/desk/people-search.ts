@@ -23,7 +23,10 @@ export function conditionOf(filter: PeopleFilter, most: number): SQL | undefined
 export function isMatch(filter: PeopleFilter): SQL {
   if (!filter.query) return and(sql`true`, marksOf(filter)) as SQL
   const finds = findsOf(filter.query)
-  const isFound = or(...finds.own, ...finds.elsewhere.map(({ isOf }) => isOf(sql`people.id`)))
+  const isFound = or(
+    ...finds.own,
+    ...[...finds.texts, ...finds.numbers].map(({ usesOf }) => sql`exists (${usesOf(sql`people.id`)})`),
+  )
   return and(isFound ?? sql`false`, marksOf(filter)) as SQL
 }
 
@@ -60,11 +63,22 @@ export const peopleOrders = {
 
 export type PeopleOrder = keyof typeof peopleOrders
 
+interface Part {
+  limit: number
+  offset: number
+}
+
+/** Those of one page: found by the index alone, so that who is on the pages before is not read. */
+export function isOnPage(condition: SQL | undefined, by: SQL[], { limit, offset }: Part): SQL {
+  return sql`${people.id} = any (array(select ${people.id} from ${people} where ${condition ?? sql`true`}
+    order by ${sql.join(by, sql`, `)} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}))`
+}
+
 /** Those of one page of a list by stage: put together from the newest of each, which the index has in order, not by sorting everyone. */
 export function isOnPageByStage(
   condition: SQL | undefined,
   order: PeopleOrder,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Part,
 ): SQL {
   const number = (value: number) => sql.raw(String(value))
   const stages = order === 'stage' ? personStatuses : personStatuses.toReversed()
@@ -78,39 +92,57 @@ export function isOnPageByStage(
     order by place, last_at desc, id desc limit ${number(limit)} offset ${number(offset)}))`
 }
 
-/** Where a list shows whoever used a word, not every use of a very common one is looked at. */
-const maxUses = 1000
-
 /** Several lists put together, not one condition with an “or”: each is then answered by its own index. */
 function foundBy(query: string, others: SQL | undefined, most: number): SQL {
-  const { own, elsewhere } = findsOf(query)
+  const { own, texts, numbers } = findsOf(query)
   if (own.length === 0) return sql`false`
-  const limitTo = (count: number) => sql`limit ${sql.raw(String(count))}`
-  // A filter may be for the very ones among the rest.
-  const limitIfPartIsEnough = others === undefined ? limitTo(maxUses) : sql``
+  const newest = (
+    condition: SQL | undefined,
+  ) => sql`(select ${people.id} from ${people} where ${and(condition, others)}
+    order by ${sql.join(newestFirst, sql`, `)} limit ${sql.raw(String(most))})`
   const lists = [
-    ...own.map(
-      (condition) => sql`(select ${people.id} from ${people} where ${and(condition, others)}
-        order by ${sql.join(newestFirst, sql`, `)} ${limitTo(most)})`,
-    ),
-    ...elsewhere.map(({ persons }) => sql`(${persons} ${limitIfPartIsEnough})`),
+    ...own.map(newest),
+    ...numbers.map(({ uses, person }) => sql`(select ${person} from (${uses}) t)`),
+    ...texts.map((text) => writersOf(text, newest)),
   ]
   // An array is made first, and then each of its few people looked up; of a list the planner expects too much.
   return sql`${people.id} = any (array(${sql.join(lists, sql` union `)}))`
 }
 
-interface Elsewhere {
-  /** The people whose rows say it. */
-  persons: SQL
-  /** Whether a person's rows do. */
-  isOf(person: SQL): SQL
+/** A word with more uses than these is common. */
+const mostUses = sql.raw('2000')
+
+/**
+ * Whoever used a word. Those of a common one are soon met by going through the newest people, one by one by the index: the
+ * offset keeps the database from reading everybody's.
+ */
+function writersOf({ uses, person, usesOf }: Elsewhere, newest: (condition: SQL | undefined) => SQL): SQL {
+  const isCommon = sql`(select is_so from common)`
+  return sql`(
+    with uses as materialized (${uses} limit ${mostUses}),
+    common as materialized (select count(*) = ${mostUses} as is_so from uses)
+    select ${person} from uses t where not ${isCommon}
+    union all ${newest(and(isCommon, sql`exists (${usesOf(sql`${people.id}`)} offset 0)`))})`
 }
 
+interface Elsewhere {
+  /** The rows that say it, each with whose it is. */
+  uses: SQL
+  /** Of such a row `t`. */
+  person: SQL
+  /** Those of one person. */
+  usesOf(person: SQL): SQL
+}
+
+/** Nearly every text has a word that begins with one letter or two: such a word is looked for in texts as it stands. */
+const shortestBeginning = 3
+
 /** Where what was typed may stand: with the person, or in what they sent and what was written about or to them. */
-function findsOf(query: string): { own: SQL[]; elsewhere: Elsewhere[] } {
+function findsOf(query: string): { own: SQL[]; texts: Elsewhere[]; numbers: Elsewhere[] } {
   const words = searchQuery(query)
-  if (!words) return { own: [], elsewhere: [] }
+  if (!words) return { own: [], texts: [], numbers: [] }
   const textQuery = sql`to_tsquery('simple', ${words})`
+  const inTexts = searchQuery(query, shortestBeginning)
   const typed = query.trim()
   return {
     own: [
@@ -118,10 +150,14 @@ function findsOf(query: string): { own: SQL[]; elsewhere: Elsewhere[] } {
       arrayContains(people.tags, [typed.toLowerCase()]),
       ...hasNumber(typed),
     ],
-    elsewhere: [
-      ...writings.map(({ table, text, owner }) =>
-        rowsOf(table, owner, sql`to_tsvector('simple', left(${sql.raw(text)}, 4000)) @@ ${textQuery}`),
+    texts: writings.map(({ table, text, owner }) =>
+      rowsOf(
+        table,
+        owner,
+        sql`to_tsvector('simple', left(${sql.raw(text)}, 4000)) @@ to_tsquery('simple', ${inTexts})`,
       ),
+    ),
+    numbers: [
       ...codes.map(({ table, column, write }) =>
         rowsOf(table, 'lead', sql`t.${sql.identifier(column)} = ${write(typed)}`),
       ),
@@ -173,18 +209,20 @@ const codes = [
 
 /** Looked up for each row: joined, all leads would be read for a few. */
 const owners = {
-  person: { person: sql`t.person_id`, isOf: (id: SQL) => sql`t.person_id = ${id}` },
+  person: { key: sql`person_id`, person: sql`t.person_id`, isOf: (id: SQL) => sql`t.person_id = ${id}` },
   lead: {
+    key: sql`lead_id`,
     person: sql`(select l.person_id from leads l where l.id = t.lead_id)`,
     isOf: (id: SQL) => sql`t.lead_id in (select l.id from leads l where l.person_id = ${id})`,
   },
 }
 
 function rowsOf(table: string, owner: keyof typeof owners, says: SQL): Elsewhere {
-  const { person, isOf } = owners[owner]
+  const { key, person, isOf } = owners[owner]
   const rows = sql`from ${sql.identifier(table)} t where ${says}`
   return {
-    persons: sql`select ${person} ${rows}`,
-    isOf: (id) => sql`exists (select ${rows} and ${isOf(id)})`,
+    uses: sql`select t.${key} ${rows} and t.${key} is not null`,
+    person,
+    usesOf: (id) => sql`select ${rows} and ${isOf(id)}`,
   }
 }

@@ -12,6 +12,7 @@ import { createMerging, type Merging } from './merging.ts'
 import {
   conditionOf,
   isMatch,
+  isOnPage,
   isOnPageByStage,
   newestFirst,
   type PeopleFilter,
@@ -72,14 +73,13 @@ export function createPeople(database: Database): People {
       // One more than a page says that there is another.
       const part = { limit: peoplePerPage + 1, offset: page * peoplePerPage }
       const condition = conditionOf(filter, part.offset + part.limit)
+      const by = order ? peopleOrders[order] : newestFirst
       const isByStage = order === 'stage' || order === 'stage-back'
       const rows = await database.db
         .select(columns)
         .from(people)
-        .where(isByStage ? isOnPageByStage(condition, order, part) : condition)
-        .orderBy(...(order ? peopleOrders[order] : newestFirst))
-        .limit(part.limit)
-        .offset(isByStage ? 0 : part.offset)
+        .where(isByStage ? isOnPageByStage(condition, order, part) : isOnPage(condition, by, part))
+        .orderBy(...by)
       const shown = rows.slice(0, peoplePerPage)
       const lastSent = await lastSentBy(
         database.db,
@@ -171,7 +171,7 @@ export function createPeople(database: Database): People {
 
     async choices() {
       const tags = await database.db.execute<{ tag: string }>(
-        sql`select distinct unnest(tags) as tag from people where tags <> '{}' order by tag limit 100`,
+        sql`select distinct unnest(tags) as tag from (select distinct tags from people where tags <> '{}') p order by tag limit 100`,
       )
       // From one value to the next by the index, instead of reading everyone.
       const sources = await database.db.execute<{ source: string }>(sql`

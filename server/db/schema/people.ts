@@ -86,9 +86,15 @@ export const people = pgTable(
       table.lastAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('people_amounts')
+      .on(table.status, table.dealCurrency, table.dealMinor)
+      .where(sql`deal_currency is not null`),
     index('people_won').on(table.wonAt).where(sql`won_at is not null`),
     index('people_tagged').on(table.id).where(sql`tags <> '{}'`),
     index('people_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),
+    index('people_waiting_by_stage')
+      .on(table.status, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`waiting_since is not null`),
     index('people_snoozed').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
     index('people_words').using('gin', table.words),
     index('people_tags').using('gin', table.tags),

@@ -1,0 +1,2 @@
+CREATE INDEX "people_amounts" ON "people" USING btree ("status","deal_currency","deal_minor") WHERE deal_currency is not null;--> statement-breakpoint
+CREATE INDEX "people_waiting_by_stage" ON "people" USING btree ("status","last_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE waiting_since is not null;
