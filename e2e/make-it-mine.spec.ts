@@ -192,6 +192,18 @@ deskTest('one press takes what was tried to the team', async ({ browser, baseURL
   await expect(desk.getByRole('main')).toContainText('Do you repair shoes?')
 })
 
+for (const [language, send] of [
+  ['hi', 'यह हमारी टीम को भेजें'],
+  ['sw', 'Tuma kwa timu yetu'],
+] as const)
+  test(`what was tried is taken to the form of the same language (${language})`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.locator('#make-it-mine form input[name="name"]').fill('Noor Stores')
+    await page.getByRole('button', { name: send }).click()
+    await expect(page).toHaveURL(new RegExp(`:\\d+/${language}/contact#message$`))
+    await expect(page.locator('#message-form input[name="subject"]')).toHaveValue(/Noor Stores/)
+  })
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -79,6 +79,12 @@ export function isMonth(text: string): boolean {
   return byMonth.test(text) && !byName.test(text)
 }
 
+/** 4 for “April” and “Apr 2026”, in any of our languages. */
+export function monthOf(text: string): number | undefined {
+  const [, name = text] = byMonth.exec(text) ?? []
+  return new RegExp(`^(?:${word})$`, 'i').test(name) ? Number(monthNamed(name)) || undefined : undefined
+}
+
 function monthNamed(name = ''): string {
   const known = months.get(name.slice(0, 3).toLowerCase())
   if (known) return String(known)

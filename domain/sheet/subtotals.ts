@@ -1,3 +1,4 @@
+import { monthOf, readDate } from './read-date.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
 const named = [
@@ -5,12 +6,16 @@ const named = [
   /^(?:sub-?\s?)?(?:total|jumla|कुल)[\s:–-]+(?:(?:of|for|ya)\s+)?(.+)$/i,
 ]
 
-/** Whether a row sums up the rows of a name right above it: “Delhi Total”, with the figure they come to. */
+/** Whether a row sums up the rows of a name or month right above it: “Delhi Total”, with the figure they come to. */
 export function isSubtotal(row: string[], above: string[][], hasSemicolons: boolean): boolean {
   return row
     .slice(0, 4)
     .some((cell, place) =>
-      namesIn(cell).some((name) => sumsUp(row, rowsNamed(name, place, above), hasSemicolons)),
+      namesIn(cell).some(
+        (name) =>
+          sumsUp(row, rowsNamed(name, place, above), hasSemicolons) ||
+          sumsUp(row, rowsOfMonth(monthOf(name), above), hasSemicolons),
+      ),
     )
 }
 
@@ -28,6 +33,22 @@ function rowsNamed(name: string, place: number, above: string[][]): string[][] {
     else if (cell !== '') break
   }
   return above.slice(end).reverse()
+}
+
+/** From below upwards; a row that sums up others ends them. */
+function rowsOfMonth(month: number | undefined, above: string[][]): string[][] {
+  if (month === undefined) return []
+  const start = above.findLastIndex(
+    (row) => row.slice(0, 4).some((cell) => namesIn(cell).length > 0) || !isOf(month, row),
+  )
+  return above.slice(start + 1).reverse()
+}
+
+function isOf(month: number, row: string[]): boolean {
+  return row.slice(0, 4).some((cell) => {
+    const date = readDate(cell)
+    return date !== undefined && new Date(date).getUTCMonth() + 1 === month
+  })
 }
 
 /** Some of its figures is what that column comes to, in the lowest rows or all of them. */

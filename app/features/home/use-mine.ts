@@ -76,8 +76,8 @@ export function useMine({ words, ...served }: ServedTrial) {
       loadEngine().then(
         (loaded) => {
           setEngine(loaded)
-          const address = isSending && button?.getAttribute('formaction')
-          if (address) navigate(address, { state: { tried: loaded.triedMessage(words, trial) } })
+          // The router puts the language in front of it, as it did for the button's address.
+          if (isSending) navigate(words.send.href, { state: { tried: loaded.triedMessage(words, trial) } })
         },
         () => sendPlainly(button),
       )
