@@ -245,8 +245,8 @@ test('odd sheets are read as what they are', async ({ page }) => {
       '2 rows, 2 columns.',
     ],
     ['wide.csv', `${Array(1000).fill('h').join()}\n${Array(1000).fill('1').join()}\n`, 'its first part'],
-    ['utf16.csv', Buffer.from('\uFEFFशहर,Amount\nदिल्ली,10\n', 'utf16le'), '1 rows, 2 columns.'],
-    ['one.csv', 'City\nPune\nDelhi\nPune\n', '3 rows, 1 columns.'],
+    ['utf16.csv', Buffer.from('\uFEFFशहर,Amount\nदिल्ली,10\n', 'utf16le'), '1 row, 2 columns.'],
+    ['one.csv', 'City\nPune\nDelhi\nPune\n', '3 rows, 1 column.'],
     ['proto.csv', '__proto__,constructor,__proto__\n1e308,-0,x\n2,3,y\n', '2 rows, 3 columns.'],
     ['ragged.csv', 'a|b|c\n1|2\n1|2|3|4\n"x\ny"|😀|مرحبا\n', '3 rows, 4 columns.'],
     [
