@@ -240,7 +240,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
       priced,
     ),
   ),
-  products: first(inTurn(productStated, priceOfPlan), productNamed, (_, { prices }, words) =>
+  products: first(stated('tcUnlimited'), productNamed, productStated, (_, { prices }, words) =>
     tellProducts(prices, words),
   ),
   quote: text('quote', page('pricing'), whatsapp),
