@@ -294,6 +294,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'what-you-need': first(required, inTurn(byService(neededFor), text('what-you-need', demo))),
   'which-model': text('which-model', askTeam),
   ...plainAnswers(),
-  'fee-period': withPrice('fee-period'),
+  'fee-period': inTurn(text('fee-period', page('pricing')), priceNamed),
   brochure: first(figuresDoubted, text('brochure', page('brochure'))),
 })
