@@ -52,7 +52,7 @@ export const vocabulary: Vocabulary = {
   'plan:business': 'business app',
   'plan:multi-branch-platform': 'multi branch, multi branch platform, multibranch',
   'plan:voice-assistant':
-    'voice for whatsapp, voice assistant for whatsapp, whatsapp voice, whatsapp voice assistant, voice notes, voice on whatsapp, voice in whatsapp, voice over whatsapp',
+    'voice assistant add on, voice assistant addon, voice assistant tool, voice add on, voice for whatsapp, voice assistant for whatsapp, whatsapp voice, whatsapp voice assistant, voice notes, voice on whatsapp, voice in whatsapp, voice over whatsapp',
   'plan:web-dashboard':
     'dashboard for whatsapp, dashboard add on, dashboard addon, whatsapp dashboard, whatsapp web dashboard, web dashboard',
   'plan:broadcast':

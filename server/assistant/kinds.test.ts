@@ -26,11 +26,11 @@ describe('a recommendation', () => {
   test.each([
     [
       'voice agent, 60 calls a day of 2 minutes each, it must book appointments, which plan?',
-      '60 × 2 × 30 = 3,600',
+      '60 calls × 2 minutes × 30 days = 3,600 minutes',
     ],
     [
       'voice agent chahiye, din ki 40 lead, har call 3 minute, booking bhi, kaun sa plan lu',
-      '40 × 3 × 30 = 3,600',
+      '40 calls × 3 minute × 30 din = mahine mein 3,600 minute',
     ],
   ])('tells how it came to the use of a month: %s', (text, working) => {
     const answer = converse(text).text

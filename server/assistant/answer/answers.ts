@@ -240,7 +240,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
       priced,
     ),
   ),
-  products: first(inTurn(productStated, priceOfPlan), productNamed, (_, { prices }, words) =>
+  products: first(stated('tcUnlimited'), productNamed, productStated, (_, { prices }, words) =>
     tellProducts(prices, words),
   ),
   quote: text('quote', page('pricing'), whatsapp),
@@ -294,6 +294,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'what-you-need': first(required, inTurn(byService(neededFor), text('what-you-need', demo))),
   'which-model': text('which-model', askTeam),
   ...plainAnswers(),
-  'fee-period': withPrice('fee-period'),
+  'fee-period': inTurn(text('fee-period', page('pricing')), priceNamed),
   brochure: first(figuresDoubted, text('brochure', page('brochure'))),
 })

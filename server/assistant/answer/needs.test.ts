@@ -174,7 +174,7 @@ test('[C-13] a plan that is called by its price is told to lack what only larger
     region: 'tanzania',
     services: ['whatsapp-agents'],
     features: ['paymentLinks'],
-    amount: dollars(500),
+    amounts: [dollars(500)],
   })
   expect(text).toMatch(/^Not in Basic Bot/)
 })

@@ -41,7 +41,7 @@ describe('a question beside a budget', () => {
       'hum clinic se bol rahe hai teen baat puchni hai, call record hoti hai kya, staff ko training milegi, aur kitne din lagenge',
     )
     expect(text).toContain(hl.facts['recordings-storage'])
-    expect(text).toContain(hl.facts.training)
+    expect(text).toContain(hl.statements.trainingLength)
     expect(text).not.toContain('Meri salah')
   })
 })

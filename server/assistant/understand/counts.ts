@@ -68,15 +68,14 @@ export function countsIn(text: string, earlier?: Use): Counts {
   }
 }
 
-/** “In 8 days”, “within two weeks”. */
+/** “In 8 days”, “within two weeks”; of two times nobody knows which is meant. */
 export function daysNamed(text: string): number | undefined {
   const { numbers } = readNumbers(textAsRead(text))
-  const weeks = lastOf(numbers, 'week', mostWeeks)
-  return lastOf(numbers, 'day', mostDays) ?? (weeks && 7 * weeks)
+  const [days, ...others] = numbers.flatMap(({ unit, value }) =>
+    value && unit === 'day' ? value : value && unit === 'week' ? 7 * value : [],
+  )
+  return others.length === 0 ? days : undefined
 }
-
-const mostDays = 90
-const mostWeeks = 12
 
 /** How often a text names a percentage: “20% and 20%, so 40%”. */
 export function percentsNamed(text: string): number {

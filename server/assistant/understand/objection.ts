@@ -3,13 +3,14 @@ import { isPriceOfOurs } from './answered-plans.ts'
 import { tellsOf } from './hints.ts'
 import type { IntentId } from './intents.ts'
 import { beforeAndAfterAmounts, type NamedAmount } from './named-amount.ts'
+import { saysBudget } from './own-money.ts'
 import { anyOf, asWord } from './patterns.ts'
 
 // What is said against a price: that it is too high, or what people cost who do the same.
 
 /** “80,000 setup?? For that I keep a boy for six months”: a price of ours that is found too high. */
 export function isTooHigh(text: string, amounts: readonly NamedAmount[]): boolean {
-  if (!amounts.some(isPriceOfOurs)) return false
+  if (!amounts.some(isPriceOfOurs) || saysBudget(text)) return false
   const plain = textAsRead(text)
   return (
     tellsOf('hired', text) ||

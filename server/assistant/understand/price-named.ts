@@ -3,7 +3,6 @@ import type { Guess } from './classifier.ts'
 import type { IntentId } from './intents.ts'
 import { beforeAndAfterAmounts, type NamedAmount } from './named-amount.ts'
 import { isTooHigh } from './objection.ts'
-import { saysBudget } from './own-money.ts'
 import { anyOf } from './patterns.ts'
 import type { Question } from './question.ts'
 import type { Subject } from './subject.ts'
@@ -32,7 +31,7 @@ export function pricesNamed(
   const priced = planPricedAt(spoken, amount)
   const isCalled = priced !== null && amounts.length === 1 && isPlanByPrice(text)
   const earlier = before?.meanings[0]?.label
-  const isTooMuch = !isCalled && !saysBudget(text) && isTooHigh(text, amounts)
+  const isTooMuch = !isCalled && isTooHigh(text, amounts)
   const isMeasured = before?.amount && before.amount.currency !== 'other'
   const isOfBudget = priced !== null && !amount?.isLimit && earlier === 'budget-fit' && isMeasured === true
   // “And for 15 thousand, that too?”
