@@ -43,7 +43,8 @@ export function useShortcuts({ openPalette, openHelp }: ShortcutDialogs): void {
         return true
       }
       const isTyping =
-        target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+        target instanceof HTMLElement &&
+        target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
       const isElsewhere = document.querySelector('dialog[open], :popover-open') !== null
       if (isTyping && key === 'Escape' && !isElsewhere) {
         target.blur()

@@ -89,7 +89,7 @@ export default function SiteTexts({ loaderData: { view, choices, texts } }: Rout
           {
             head: words.columns.languages,
             cell: ({ others }) => (
-              <span className="flex flex-wrap gap-x-3 text-14">
+              <span className="flex gap-x-3 text-14 max-md:flex-wrap">
                 {others.map(({ name, state }) => (
                   <span key={name} className={stateLook[state]}>
                     {name}: {words.translations[state]}
