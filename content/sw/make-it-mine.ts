@@ -1,7 +1,7 @@
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 
-/** The sample businesses are those of the English words, so their prices are in rupees. */
+/** The sample businesses as they would be in Tanzania: prices in shillings, a room in dollars, M-Pesa. */
 export const makeItMine: Texts<Words['makeItMine']> = {
   legend: 'Jaribu kwa biashara yako',
   fields: { business: 'Jina la biashara', trade: 'Aina ya biashara', closes: 'Unafunga' },
@@ -50,16 +50,16 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Kuchunguzwa meno ni bei gani?',
-          answer: 'Ni rupia 300, na ni bure ukianza matibabu siku hiyo hiyo.',
+          answer: 'Ni TSh 15,000, na ni bure ukianza matibabu siku hiyo hiyo.',
         },
         {
           ask: 'Naweza kuweka miadi ya kesho?',
           answer: 'Ndiyo. Niambie asubuhi au jioni, nikupe nafasi ya kwanza iliyo wazi.',
         },
-        { ask: 'Nalipaje?', answer: 'Kwa UPI, kadi au taslimu, upendavyo.' },
+        { ask: 'Nalipaje?', answer: 'Kwa M-Pesa, kadi au taslimu, upendavyo.' },
         {
           ask: 'Root canal ni bei gani?',
-          answer: 'Inaanzia rupia 4,500 kwa jino moja, pamoja na eksirei.',
+          answer: 'Inaanzia TSh 150,000 kwa jino moja, pamoja na eksirei.',
         },
         {
           ask: 'Nina maumivu, nifanye nini?',
@@ -76,11 +76,11 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         {
           ask: 'Mnapokea wanafunzi wapya?',
           answer:
-            'Ndiyo, kuanzia nursery hadi darasa la 9. Fomu ni rupia 500 ofisini, na ofisi iko wazi hadi {closes}.',
+            'Ndiyo, kuanzia nursery hadi darasa la 9. Fomu ni TSh 20,000 ofisini, na ofisi iko wazi hadi {closes}.',
         },
         {
           ask: 'Ada ni kiasi gani?',
-          answer: 'Darasa la 1 hadi 5 ni rupia 2,800 kwa mwezi, la 6 hadi 10 ni rupia 3,400 kwa mwezi.',
+          answer: 'Darasa la 1 hadi 5 ni TSh 120,000 kwa mwezi, la 6 hadi 10 ni TSh 150,000 kwa mwezi.',
         },
         {
           ask: 'Kuna basi la shule?',
@@ -89,13 +89,13 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         {
           ask: 'Ofisi inafunguliwa saa ngapi?',
           answer:
-            'Jumatatu hadi Ijumaa, saa 08:00 hadi {closes}. Jumamosi hadi saa sita mchana. Jumapili tumefunga.',
+            'Jumatatu hadi Ijumaa, saa 08:00 hadi {closes}. Jumamosi hadi saa 12:00. Jumapili tumefunga.',
         },
         {
           ask: 'Kikao cha wazazi ni lini?',
           answer: 'Jumamosi ya pili ya kila mwezi, saa 09:00.',
         },
-        { ask: 'Nalipaje ada?', answer: 'Kwa UPI au benki. Naweza kukutumia kiungo hapa.' },
+        { ask: 'Nalipaje ada?', answer: 'Kwa M-Pesa au benki. Naweza kukutumia kiungo hapa.' },
         {
           ask: 'Nilete nyaraka gani?',
           answer: 'Cheti cha kuzaliwa, ripoti ya mwisho ya shule, picha mbili na uthibitisho wa anwani.',
@@ -114,7 +114,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Darasa la 10 ni bei gani?',
-          answer: 'Ni rupia 2,800 kwa mwezi, pamoja na vitabu.',
+          answer: 'Ni TSh 60,000 kwa mwezi, pamoja na vitabu.',
         },
         {
           ask: 'Naweza kujaribu somo kwanza?',
@@ -147,7 +147,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Sari ya pamba ni bei gani?',
-          answer: 'Ni rupia 850 hadi 2,400. Naweza kukutumia picha hapa.',
+          answer: 'Ni TSh 30,000 hadi 85,000. Naweza kukutumia picha hapa.',
         },
         {
           ask: 'Mnafikisha nyumbani?',
@@ -159,7 +159,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Nalipaje?',
-          answer: 'Kwa UPI, kadi au taslimu. Naweza kukutumia kiungo cha malipo hapa.',
+          answer: 'Kwa M-Pesa, kadi au taslimu. Naweza kukutumia kiungo cha malipo hapa.',
         },
         { ask: 'Mnatoa punguzo?', answer: 'Ukichukua tatu au zaidi, ndiyo. Uliza kaunta.' },
       ],
@@ -176,19 +176,19 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Chumba cha watu wawili ni bei gani?',
-          answer: 'Ni rupia 3,200 kwa usiku, pamoja na kifungua kinywa na kodi.',
+          answer: 'Ni USD 50 kwa usiku, pamoja na kifungua kinywa na kodi.',
         },
         {
           ask: 'Mnapokea wageni uwanja wa ndege?',
-          answer: 'Ndiyo, rupia 900 kwa gari. Niambie ndege yako, na dereva atakuwepo.',
+          answer: 'Ndiyo, USD 15 kwa gari. Niambie ndege yako, na dereva atakuwepo.',
         },
         {
           ask: 'Kifungua kinywa ni saa ngapi?',
-          answer: 'Kuanzia 07:30 hadi 10:00. Kimo kwenye bei ya kila chumba.',
+          answer: 'Kuanzia saa 07:30 hadi 10:00. Kimo kwenye bei ya kila chumba.',
         },
         {
           ask: 'Naweza kughairi hadi lini?',
-          answer: 'Hadi saa sita mchana siku moja kabla, bila gharama.',
+          answer: 'Hadi saa 12:00 siku moja kabla, bila gharama.',
         },
         { ask: 'Wi-Fi ni bure?', answer: 'Ndiyo, vyumba vyote na uani.' },
         {

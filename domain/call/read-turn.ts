@@ -75,8 +75,9 @@ function readDay({ scene, step, known }: Talk, tokens: readonly string[], clock:
     return { found: {}, problem: problemOf('day', read.problem === 'too-far' ? 'tooFar' : 'impossible') }
   }
   const { day } = read
-  // “Until Sunday” tells how many nights, once it is known from when.
-  if (scene === 'hotel' && step === 'nights' && known.day !== undefined && day > known.day)
+  // “Until Sunday” tells how many nights, once it is known from when; “make it Sunday” is another day to come on.
+  const isUntil = step === 'nights' && tokens.some((word) => until.has(word))
+  if (scene === 'hotel' && isUntil && known.day !== undefined && day > known.day)
     return { found: { nights: Math.round((Date.parse(day) - Date.parse(known.day)) / 86_400_000) } }
   const hours = hoursOf[scene]
   if (hours && new Date(`${day}T00:00:00Z`).getUTCDay() === 0)
@@ -138,6 +139,9 @@ function withoutSince(tokens: readonly string[]): string[] {
   )
 }
 
+const until = wordSet(
+  'until till til to upto through leave leaving checkout back return tak तक hadi mpaka kuondoka tunaondoka',
+)
 const sinceBefore = wordSet('since tangu last')
 const sinceBehind = wordSet('se से ago')
 

@@ -1,4 +1,5 @@
-import { numberAt, valuesOf, wordSet } from './tokens.ts'
+import { numberAt } from './spoken-number.ts'
+import { valuesOf, wordSet } from './tokens.ts'
 
 /** A school class, or the years before the first. */
 export type Grade = number | 'nursery'
@@ -29,7 +30,9 @@ export function readGrade(tokens: readonly string[], isAsked: boolean): Grade | 
   const numbers = tokens.flatMap((word, at) => {
     const grade = ordinals.get(word) ?? numberAt(tokens, at)
     const near = [tokens[at - 1], tokens[at - 2], tokens[at + 1], tokens[at + 2]]
-    const isNamed = ordinals.has(word) || near.some((each) => gradeWords.has(each ?? ''))
+    const isNamed =
+      (ordinals.has(word) && !manyMeanings.has(word)) || near.some((each) => gradeWords.has(each ?? ''))
+    if (manyMeanings.has(word) && !isNamed && tokens.length > 2) return []
     return grade !== undefined && (isNamed || isAsked) ? [grade] : []
   })
   const grade = numbers.at(-1)
@@ -82,7 +85,7 @@ function asName(text: string): string | undefined {
 
 const longestReason = 80
 const introductions =
-  /\s(?:my name is|name is|name to|name's|i am|i'm|this is|make the name|mera naam|naam|मेरा नाम|नाम|naitwa|anaitwa|jina langu ni|jina ni|jina|mimi ni)[\s:]+/iu
+  /\s(?:my name is|name is|name to|name's|(?:i am|i'm|this is)(?!\s(?:free|coming|going|not|available|busy|calling|looking|sorry|late|fine|ok|in|on|at|for)(?!\p{L}))|make the name|mera naam|naam|मेरा नाम|नाम|naitwa|anaitwa|jina langu ni|jina ni|jina|mimi ni)[\s:]+/iu
 const leadIn =
   /^(?:i have an?|i have|it is for|it's for|it's|for an?|for|because of|mujhe|मुझे|nina|kwa ajili ya)\s+/iu
 /** “I want an appointment” says that somebody is coming, not what for. */
@@ -104,6 +107,8 @@ const counted = {
 
 const nursery = wordSet('nursery lkg ukg kg kindergarten playgroup नर्सरी chekechea awali')
 const gradeWords = wordSet('class grade standard std form year kaksha कक्षा klas क्लास darasa kidato')
+/** “First tell me”, “wait a second”. */
+const manyMeanings = wordSet('first second pehli पहली doosri दूसरी')
 const ordinals = valuesOf(
   [
     'pehli पहली first',

@@ -1,5 +1,6 @@
 import { isCalendarDay, shiftDay } from '#domain/calendar-day.ts'
-import { numberAt, valuesOf, wordSet } from './tokens.ts'
+import { numberAt } from './spoken-number.ts'
+import { valuesOf, wordSet } from './tokens.ts'
 
 export type SpokenDay =
   | { day: string }

@@ -1,4 +1,5 @@
-import { numberAt, valuesOf, wordSet } from './tokens.ts'
+import { numberAt } from './spoken-number.ts'
+import { valuesOf, wordSet } from './tokens.ts'
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
@@ -11,11 +12,16 @@ export type SpokenTime = { minutes: number } | { part: DayPart } | { problem: 'i
  */
 export function readSpokenTime(tokens: readonly string[], isAsked: boolean): SpokenTime | undefined {
   const clocks = tokens.flatMap((_, at) => clockAt(tokens, at, isAsked) ?? [])
-  const part = tokens.flatMap((word) => parts.get(word) ?? []).at(-1)
+  const part = tokens.flatMap((word, at) => (isVerb(tokens, at) ? [] : (parts.get(word) ?? []))).at(-1)
   const clock = clocks.at(-1)
   if (clock) return onTheClock(clock, part)
   if (tokens.some((word) => noon.has(word))) return { minutes: 12 * 60 }
   return part && { part }
+}
+
+/** “I am free on Tuesday” is no morning. */
+function isVerb(tokens: readonly string[], at: number): boolean {
+  return tokens[at] === 'am' && tokens[at - 1] === 'i'
 }
 
 interface Clock {

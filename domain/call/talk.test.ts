@@ -167,6 +167,39 @@ describe('times', () => {
     expect(at('25:70')).toBeUndefined()
   })
 
+  test.each([
+    'नहीं, मंगलवार कर दो',
+    'nahi, mangalwar kar do',
+    'Tuesday likhwa do na',
+    'मंगलवार रखवा दीजिए, एक मिनट',
+    'do it on Tuesday',
+    'Tuesday for us, that one',
+    'Jumanne, moja kwa moja',
+    'mangalwar ko, bachche ke saath',
+    'one second, Tuesday',
+    'I am free on Tuesday',
+  ])('“%s” tells a day and no time', (text) => {
+    expect(call('school', 'छठी', 'सोमवार', text).known).toEqual({ grade: 6, day: '2026-11-24' })
+  })
+
+  test.each([
+    ['do baje kar do', 840],
+    ['दो', 840],
+    ['शाम को दो', 840],
+    ['saa nane', 840],
+    ['one', 780],
+    ['ek baje', 780],
+    ['one pm', 780],
+  ])('“%s” is a time all the same', (text, minutes) => {
+    expect(call('school', 'छठी', 'सोमवार', text).known.time).toBe(minutes)
+  })
+
+  test('a time whose day was refused waits for another day', () => {
+    const talk = call('school', 'Darasa la sita', 'Jumatatu', 'saa tano', 'hapana, iwe Jumapili')
+    expect(shown(talk)).toEqual({ what: 'Class 6' })
+    expect(shown(answerTurn(talk, 'Jumanne', clock)).when).toBe('Tuesday, 24 November, 11:00 am')
+  })
+
   test('a part of the day is answered by what is free in it', () => {
     expect(lastSaid(call('clinic', 'cough', 'tomorrow morning'))).toContain('9:40 am, 10:20 am or 11:00 am')
   })
@@ -181,6 +214,26 @@ describe('the agent', () => {
     )
     expect(shown(answerTurn(talk, 'the name is Asha', clock)).name).toBe('Asha')
     expect(lastSaid(answerTurn(talk, 'no', clock))).toContain('What would you like to change?')
+  })
+
+  test.each([
+    ['no, make it Sunday', { day: '2026-11-22' }],
+    ['hapana, iwe Jumapili', { day: '2026-11-22' }],
+    ['नहीं, रविवार कर दो', { day: '2026-11-22' }],
+    ['Sunday instead', { day: '2026-11-22' }],
+    ['until Monday', { day: '2026-11-21', nights: 2 }],
+    ['somvar tak', { day: '2026-11-21', nights: 2 }],
+    ['hadi Jumatatu', { day: '2026-11-21', nights: 2 }],
+    ['we leave on Monday', { day: '2026-11-21', nights: 2 }],
+  ])('asked for the nights from Saturday, understands “%s”', (text, known) => {
+    expect(call('hotel', 'a room from Saturday', text).known).toEqual(known)
+  })
+
+  test('a moment is no class', () => {
+    expect(call('school', 'wait a second').known).toEqual({})
+    expect(call('school', 'first tell me the fees').known).toEqual({})
+    expect(call('school', 'second class').known.grade).toBe(2)
+    expect(call('school', 'first').known.grade).toBe(1)
   })
 
   test('hands over to a person on request, in three languages', () => {

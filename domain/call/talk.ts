@@ -101,7 +101,8 @@ export function diaryOf({ scene, known }: Talk): Partial<Record<DiaryField, Valu
   const { name, day, time, nights, reason, grade, guests } = known
   const when: Value[] = [
     ...(day === undefined ? [] : [{ day }]),
-    ...(time === undefined ? [] : [{ minutes: time }]),
+    // A time without a day is no appointment yet.
+    ...(time === undefined || day === undefined ? [] : [{ minutes: time }]),
     ...(nights === undefined ? [] : [{ count: nights, of: 'nights' as const }]),
   ]
   const what: Value | undefined =

@@ -1,4 +1,3 @@
-import { numberWords } from '#domain/number-words.ts'
 import { withPlainDigits } from '#domain/plain-text.ts'
 
 /** Nobody says more in one breath; what is pasted beyond it is not read. */
@@ -29,23 +28,8 @@ export function valuesOf<Value>(
   )
 }
 
-/** A whole number at a place, in digits or in words; undefined if there is none. */
-export function numberAt(tokens: readonly string[], at: number): number | undefined {
-  const word = tokens[at] ?? ''
-  if (/^\d{1,4}$/.test(word)) return Number(word)
-  const value = spokenNumbers.get(word)
-  return value !== undefined && Number.isInteger(value) ? value : undefined
-}
-
-/** Articles are no numbers here: “a check-up”, “an appointment”. */
-const spokenNumbers: ReadonlyMap<string, number> = new Map(
-  [...numberWords]
-    .filter(([word]) => word !== 'a' && word !== 'an')
-    .map(([word, value]) => [asWritten(word), value]),
-)
-
 /** Hindi is typed with and without the dot under a letter, and with either sign for a nasal vowel. */
-function asWritten(text: string): string {
+export function asWritten(text: string): string {
   return withPlainDigits(text.normalize('NFKC').toLowerCase())
     .replace(/[\u093C'’]/g, '')
     .replaceAll('\u0901', '\u0902')

@@ -82,6 +82,16 @@ test.each([
   ])
 })
 
+test('in Swahili the samples speak of Tanzania, with one clock', () => {
+  const said = mineWords(wordsIn('sw'))
+  const answers = said.trades.flatMap(({ facts }) => facts.map(({ answer }) => answer)).join('\n')
+  expect(answers).not.toMatch(/rupia|UPI|₹|saa (?:sita|moja|mbili|tatu|nne|tano)/)
+  for (const trade of ['clinic', 'school', 'shop'])
+    expect(converse(said, { mine: { ...clinic, trade }, asked: ['Mnapokea M-Pesa?'] })[0]?.answer).toContain(
+      'Kwa M-Pesa',
+    )
+})
+
 test('another closing hour changes every answer that names it', () => {
   const questions = ['What are your timings?', 'How do I pay?', 'until when are you open?']
   const turns = talk({ ...clinic, closes: '22' }, ...questions)

@@ -69,3 +69,47 @@ test('where only part of what was asked is in the text, the nearest line is offe
 test('two questions with one answer get it once', () => {
   expect(kindsOf('When do you open? When do you close?')).toEqual(['answer'])
 })
+
+describe('a Hindi school’s lines', () => {
+  const school = pastedBot(
+    readText(
+      `कक्षा 1 से 5 - 1,200/- महीना
+कक्षा 6 से 8 - 1,500/- महीना
+बस का किराया - 600/- महीना
+स्कूल सुबह 7:30 से 1:30 तक, रविवार बंद
+यूनिफॉर्म स्कूल से मिलेगी
+फोन 0522-2345678`,
+    ),
+    'नीम स्कूल',
+  )
+  const lineOf = (message: string) => {
+    const [reply] = school.answer(message).replies
+    return reply?.kind === 'answer' ? reply.passages.map(({ firstLine }) => firstLine) : reply?.kind
+  }
+
+  test.each([
+    ['कक्षा 7 की फीस कितनी है?', [2]],
+    ['कक्षा ७ की फीस', [2]],
+    ['class 7 fees', [2]],
+    ['class 7 ki fees kitni hai', [2]],
+    ['7 की फीस कितनी है?', [2]],
+    ['कक्षा 3 का शुल्क', [1]],
+    ['कक्षा 9 की फीस कितनी है?', 'unknown'],
+    ['बस का किराया कितना है?', [3]],
+    ['bus ka kiraya kitna hai', [3]],
+    ['फोन नंबर दीजिए', [6]],
+    ['phone number dijiye', [6]],
+    ['uniform kahan milegi', [5]],
+    ['स्कूल कब खुलता है?', [4]],
+  ])('“%s” is answered from line %j', (message, lines) => {
+    expect(lineOf(message)).toEqual(lines)
+  })
+})
+
+test('a number is no clock time, and a range of clock times is no range of classes', () => {
+  const { answer } = pastedBot(
+    readText('Class 6 to 8: morning 7:30 to 1:30\nBus at 7.30, class ends 1:30'),
+    '',
+  )
+  expect(answer('fees of class 7').replies).toMatchObject([{ kind: 'unknown' }])
+})

@@ -1,3 +1,4 @@
+import { scriptOf, soundIn } from './across-scripts.ts'
 import { hasMoney } from './pasted-line.ts'
 import type { Passage } from './read-text.ts'
 import { stemOf, wordsOf } from './text-words.ts'
@@ -72,6 +73,8 @@ function add(terms: PassageTerms, text: string, weight: number): number {
     if (meaning.isFiller) continue
     put(stemOf(word))
     if (meaning.subject) put(meaning.subject)
+    const sound = soundIn(scriptOf(word), word)
+    if (sound) put(sound)
     if (!meaning.facet && !meaning.qualifier && !meaning.isPlaceName) size++
   }
   addRanges(words, put)
@@ -90,13 +93,19 @@ function addRanges(words: readonly string[], put: (term: string) => void): void 
   if (!words.some((word) => level.test(word))) return
   const numbers = words.map(numberOf)
   for (const [at, first] of numbers.entries()) {
-    if (first === null) continue
+    if (first === null || isClock(words, at)) continue
     put(String(first))
-    const isJoint = /^(?:to|se|hadi|and)$/.test(words[at + 1] ?? '')
+    const isJoint = /^(?:to|se|hadi|and|से)$/.test(words[at + 1] ?? '')
     const last = numbers[isJoint ? at + 2 : at + 1]
     if (last === null || last === undefined || last <= first || last - first > widestRange) continue
+    if (isClock(words, isJoint ? at + 2 : at + 1)) continue
     for (let number = first; number <= last; number++) put(String(number))
   }
+}
+
+/** “7 to 9 am” are hours, whatever class the line speaks of. */
+function isClock(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'saa' || /^(?:am|pm|baje|बजे)$/.test(words[at + 1] ?? '')
 }
 
 function numberOf(word: string): number | null {

@@ -27,10 +27,10 @@ const money = new RegExp(
 )
 /** “Scaling ..... 800”: a figure at the end, behind something that leads to it. */
 const figureAtEnd =
-  /^(.{2,80}?)\s{0,4}(?:[-–—:=|\t@]|\.{2,40}|…|\s{3})[\s.…]{0,40}(\d[\d,]{1,10}(?:\.\d{1,2})?)(?:\s{0,2}(?:only|each|per\s\w{1,12}|\/\s?\w{1,12}))?$/i
-/** “Battery: 900 to 2500, by the model” */
+  /^(.{2,80}?)\s{0,4}(?!(?<=\d):[0-5]\d(?!\d))(?:[-–—:=|\t@]|\.{2,40}|…|\s{3})[\s.…]{0,40}(\d[\d,]{1,10}(?:\.\d{1,2})?)(?:\s{0,2}(?:only|each|per\s\w{1,12}|\/\s?\w{1,12}))?$/i
+/** “7:30” is no price of 7. “Battery: 900 to 2500, by the model” */
 const figureFirst =
-  /^(.{2,60}?)\s{0,3}[:–-]\s{0,3}(?:from|starts? (?:at|from)|approx\.?|about)?\s?(\d[\d,]{1,9})(?![\d:.]|\s?(?:am|pm|%|min|hour|day|week|month|year|km|student|seat|people|person|bed|room))/i
+  /^(.{2,60}?)\s{0,3}(?!(?<=\d):[0-5]\d(?!\d))[:–-]\s{0,3}(?:from|starts? (?:at|from)|approx\.?|about)?\s?(\d[\d,]{1,9})(?![\d:.]|\s?(?:am|pm|%|min|hour|day|week|month|year|km|student|seat|people|person|bed|room))/i
 const noAmount =
   /\bphone|\bmobile|\bcall|tel\b|whatsapp|pin\b|code|fax|gst|reg(?:istration|d)? ?no|licen[cs]e|since|estd|year|number|helpline|simu|फोन|मोबाइल/i
 const label = /^([\p{L}\p{M}\p{N}][^:：|\t]{1,48}?)\s{0,3}(?:[:：](?!\d)\s{0,3}|\s[-–—]\s)(?=\S)/u

@@ -1,3 +1,4 @@
+import { scriptOf, soundIn } from './across-scripts.ts'
 import { stemOf, wordsOf } from './text-words.ts'
 import { type Facet, meaningOf, meaningOfStem, type Qualifier } from './vocabulary.ts'
 
@@ -42,13 +43,22 @@ export function questionTerms(
     else if (qualifier && !isLevel) addOnce(terms.qualifiers, qualifier)
     else if (word === 'weekend') terms.qualifiers.push('saturday', 'sunday')
     else if (!terms.subjects.some(({ stem }) => stem === word))
-      terms.subjects.push({ stem: word, shared: subject, isWeak: isPlaceName || isName(word) })
+      terms.subjects.push({
+        stem: word,
+        shared: subject ?? soundInOther(word),
+        isWeak: isPlaceName || isName(word),
+      })
   }
   return terms
 }
 
 /** “At 9 pm” asks for the hours. */
 const clockWord = /^(?:\d{1,2}(?:[.:]\d{2})?)?(?:am|pm|baje|बजे)$/
+
+/** “Uniform” is looked for among the words of Hindi, “यूनिफॉर्म” among those in Latin letters. */
+function soundInOther(word: string): string | undefined {
+  return soundIn(scriptOf(word) === 'hindi' ? 'latin' : 'hindi', word)
+}
 
 function isLevelWord(word: string | undefined): boolean {
   return /^(?:class|std|standard|grade|form|kaksha|darasa|कक्षा)$/.test(word ?? '')

@@ -1,10 +1,14 @@
 import { fill } from '#content/fill.ts'
 import type { PastedBot } from './answer.ts'
-import type { PastedText } from './read-text.ts'
+import type { Passage, PastedText } from './read-text.ts'
+import { wordsOf } from './text-words.ts'
+import { type Facet, meaningOf } from './vocabulary.ts'
 
 /** Filled with what a price is of. */
 export interface SuggestionWords {
   price: string
+  /** Of what is named as a price itself: “bus fare”. */
+  fee: string
   hours: string
   place: string
   about: string
@@ -20,7 +24,7 @@ export function suggestedQuestions(text: PastedText, bot: PastedBot, words: Sugg
   const own = some.filter(({ kind }) => kind === 'answer').map(({ about }) => about)
   const prices = some
     .filter(({ kind, about }) => kind === 'price' && about !== '')
-    .map(({ about }) => fill(words.price, { item: about }))
+    .map((passage) => priceQuestion(passage, words))
   const labels = some
     .filter(({ kind, about }) => kind === 'statement' && about !== '')
     .map(({ about }) => fill(words.about, { item: about }))
@@ -30,7 +34,7 @@ export function suggestedQuestions(text: PastedText, bot: PastedBot, words: Sugg
     prices[0],
     words.hours,
     own[1],
-    words.place,
+    some.some(({ about, text }) => names('place', `${about} ${text}`)) ? words.place : undefined,
     prices[1],
     labels[0],
     ...own.slice(2),
@@ -44,4 +48,15 @@ export function suggestedQuestions(text: PastedText, bot: PastedBot, words: Sugg
     if (bot.answer(question).replies.every(({ kind }) => kind === 'answer')) chosen.push(question)
   }
   return chosen
+}
+
+/** “Fees: class 1 to 5” is asked for as class 1 to 5. */
+function priceQuestion({ about }: Passage, words: SuggestionWords): string {
+  const [, label = '', thing = ''] = /^([^:]{2,40}):\s{0,3}(.+)$/.exec(about) ?? []
+  const item = thing !== '' && names('price', label) ? thing : about
+  return fill(names('price', item) ? words.fee : words.price, { item })
+}
+
+function names(facet: Facet, text: string): boolean {
+  return wordsOf(text).some((word) => meaningOf(word).facet === facet)
 }

@@ -6,7 +6,7 @@ import { stemOf } from './text-words.ts'
  */
 const facetWords = {
   price:
-    'price cost costing fee fees charge rate tariff amount howmuch expensive cheap pricing quote kitna kitne kitni paisa paise daam dam kimat keemat qeemat bhav rupay rupaye mahnga sasta शुल्क फीस कीमत दाम कितना कितने कितनी पैसे रेट bei gharama ada kiasi nauli',
+    'price cost costing fee fees charge rate tariff amount howmuch expensive cheap pricing quote kitna kitne kitni paisa paise daam dam kimat keemat qeemat bhav rupay rupaye mahnga sasta शुल्क फीस कीमत दाम कितना कितने कितनी किराया भाडा kiraya kiraaya bhada bhaada fare पैसे रेट bei gharama ada kiasi nauli',
   hours:
     'timing time hour open opening close closing schedule when kab khula khule khuli khulta khulte khulti khulega band samay baje कब खुला खुले खुलता खुलते खुलती बंद समय बजे टाइम टाइमिंग wakati saa lini wazi fungua funga kufungua kufunga mnafungua mnafunga tunafungua tunafunga hufunguliwa hufungwa imefungwa masaa ratiba',
   place:
@@ -123,6 +123,7 @@ best good nice list menu chart still already after before until till during betw
 ka ke ki ko se mein me mai par pe hai hain h ho hota hoti hote hoga hogi tha thi kya kyaa aur bhi ya toh to ji na nahi nahin mujhe mera meri mere hum hame
 humko aap aapka aapki aapke aapko liye lie chahiye chaiye batao bataiye bataye btao batana bata dijiye dena karna karte karo kare kar sakta sakte
 sakti raha rahe rahi wala wale wali kuch koi yeh ye woh wo is us iska uska yahan yaha wahan kaise kaisa kaun konsa kaunsa milta milti milega milegi milte lagta lagti lagega lagegi lagte
+दीजिए दीजिये दे दें देना दो बताना बताइये बतायें कृपया करें करना सकता सकते सकती वाला वाले वाली dijiyega dijie do kripya
 है हैं हो का के की को से में पर क्या और भी या तो जी ना नहीं मुझे मेरा मेरी मेरे हम आप आपका आपकी आपके लिए चाहिए बताओ बताइए बताएं होता होती होते करते कर रहा रहे कोई यह वह ये वो मिलता मिलेगा लगता लगेगा लगती लगेगी बजे
 na ya wa za la cha vya kwa ni je mna tuna kuna nina ana una yana ina zina pia au lakini kama hii hiyo hizi huyo huu yangu yako yenu yetu naomba nataka ningependa tafadhali
 nini gani ngapi vipi nani mimi wewe sisi nyinyi ninyi hapo hapa sana tu bado mnayo mnao mnatoa mnauza mnafanya unaweza naweza tunaweza mnaweza mnapokea hapana ndiyo kwenye katika hadi mpaka zote wote yote kila kuhusu mko uko niambie kupata kipo ipo zipo yapo wapo vipo lipo pia ninyi`

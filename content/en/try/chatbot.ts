@@ -158,6 +158,7 @@ export const tryChatbot = ({ price, schedulerLink, isOnSale }: Facts) => ({
     },
     suggestions: {
       price: 'How much is {item}?',
+      fee: 'What is the {item}?',
       hours: 'When are you open?',
       place: 'Where are you?',
       about: 'What about {item}?',

@@ -156,7 +156,8 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
       four: 'चार',
     },
     suggestions: {
-      price: '{item} का दाम क्या है?',
+      price: '{item} के लिए कितना लगेगा?',
+      fee: '{item} क्या है?',
       hours: 'आप कब खुले रहते हैं?',
       place: 'आप कहाँ हैं?',
       about: '{item} के बारे में बताइए?',

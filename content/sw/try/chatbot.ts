@@ -163,6 +163,7 @@ export const tryChatbot = ({ price, isOnSale }: Facts): Texts<Words['tryChatbot'
     },
     suggestions: {
       price: '{item} ni bei gani?',
+      fee: '{item} ni kiasi gani?',
       hours: 'Mnafungua saa ngapi?',
       place: 'Mko wapi?',
       about: 'Vipi kuhusu {item}?',
