@@ -12,7 +12,7 @@ import {
 } from './read-date.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
-export type ColumnKind =
+type ColumnKind =
   | 'amount'
   | 'percent'
   | 'marks'

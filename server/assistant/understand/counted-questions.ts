@@ -52,6 +52,6 @@ export function afterAnnouncement(text: string, isAsking: (before: string) => bo
 }
 
 /** “Teen baat puchni thi ek to …”: what says that questions follow is none of them. */
-export function withoutAnnouncement(text: string): string {
+function withoutAnnouncement(text: string): string {
   return text.replace(announcement, ' , ')
 }
