@@ -191,10 +191,7 @@ export const callNotes: CallNotes<'sw'> = {
       },
       summary: {
         time: '10:32',
-        lines: [
-          'Joyce Masanja, Alhamisi saa 09:00, binti wa darasa la 5.',
-          'Familia inahamia kutoka Geita.',
-        ],
+        lines: ['Joyce Masanja, Alhamisi saa 09:00, binti wa darasa la 5.', 'Familia inahamia kutoka Geita.'],
         forYou: 'Anaweza kulipa ada kwa awamu nne? Mhasibu ampigie kabla ya Alhamisi.',
       },
     },
