@@ -9,7 +9,7 @@ import {
   type TradeId,
   type Way,
 } from '#content/whatsapp-flows.ts'
-import { choiceNamed, languageOf, type Reading, readMessage } from './reading.ts'
+import { choiceNamed, languageOf, puzzles, type Reading, readMessage } from './reading.ts'
 
 /** What the customer answered to a question: something that was offered, or their own words. */
 export type Answer = { step: string; choice: string } | { text: string }
@@ -271,19 +271,13 @@ function askAgain(chat: Chat): Chat {
   return chat.step === 'done' ? chat : ask(chat, chat.step)
 }
 
-/** Answers a question and asks its own again; the price of a thing that was named is told with its picture. */
+/** Answers a question and asks its own again; the price of what was named comes with its picture. */
 function tell(chat: Chat, answer: string, text: string, texts: TradeChats): Chat {
   const item =
     answer === 'price' ? choiceNamed(text, texts[chat.language].trade.steps.item?.choices) : undefined
   const way = item && stepOf(chat.trade, 'item').choices?.[item]
   if (item && way) return follow(chat, 'item', item, way)
   return askAgain(add({ ...chat, missed: 0 }, { kind: 'answer', by: 'agent', answer }))
-}
-
-const puzzles: Partial<Record<Reading['kind'], keyof PhraseWords>> = {
-  signs: 'onlySigns',
-  link: 'link',
-  number: 'number',
 }
 
 function puzzled(chat: Chat, reading: Reading, step: string): Chat {

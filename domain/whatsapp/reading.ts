@@ -3,6 +3,7 @@ import {
   type ChatLanguage,
   type ChoiceWords,
   chatLanguages,
+  type PhraseWords,
   type TradeChats,
   type UnderstoodWords,
 } from '#content/whatsapp-flows.ts'
@@ -22,6 +23,13 @@ export type Reading =
   | { kind: 'link' }
   | { kind: 'number' }
   | { kind: 'words' }
+
+/** What is said to a message that answers nothing. */
+export const puzzles: Partial<Record<Reading['kind'], keyof PhraseWords>> = {
+  signs: 'onlySigns',
+  link: 'link',
+  number: 'number',
+}
 
 interface Expected {
   /** In every language the agent speaks: people change it without notice. */
