@@ -114,8 +114,17 @@ export type CallSlot = 'reason' | 'grade' | 'day' | 'time' | 'nights' | 'guests'
 export interface TalkWords {
   /** How days are written. */
   locale: string
-  /** Swahili counts the hours from sunrise. */
-  clock: { kind: 'usual' | 'from-sunrise' }
+  /** Swahili counts the hours from sunrise, and says them in words: its figures are the clock of 24 hours. */
+  clock:
+    | { kind: 'usual' }
+    | {
+        kind: 'from-sunrise'
+        /** From one to twelve. */
+        hours: readonly string[]
+        /** What follows the hour, by fives from five past on. */
+        minutes: readonly string[]
+        otherMinutes: string
+      }
   times: { morning: string; afternoon: string; evening: string; night: string }
   or: string
   grades: { nursery: string; numbered: string }

@@ -209,6 +209,8 @@ export interface StepWords {
 }
 
 interface TradeTexts {
+  /** What people ask at any time, with the words they ask it by; {prices} is what is for sale. */
+  answers?: Record<string, { typed: string; text: string }>
   steps: Record<string, StepWords>
   /** The approved messages that may be sent at any time. */
   templates: {
@@ -235,6 +237,8 @@ export interface PhraseWords {
   again: string
   confirmed: string
   shifting: string
+  /** The customer wants nothing more. */
+  left: string
 }
 
 /** By which words a message is recognised, separated by commas. */
@@ -242,6 +246,9 @@ export interface UnderstoodWords {
   stop: string
   person: string
   rude: string
+  /** “Leave it”, and what says no only where it is all that is said. */
+  leave: string
+  no: string
 }
 
 /** One language of the agent's. */

@@ -89,7 +89,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         {
           ask: 'Ofisi inafunguliwa saa ngapi?',
           answer:
-            'Jumatatu hadi Ijumaa, saa 08:00 hadi {closes}. Jumamosi hadi saa 12:00. Jumapili tumefunga.',
+            'Jumatatu hadi Ijumaa, saa 08:00 hadi {closes}. Jumamosi hadi adhuhuri. Jumapili tumefunga.',
         },
         {
           ask: 'Kikao cha wazazi ni lini?',
@@ -147,7 +147,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Sari ya pamba ni bei gani?',
-          answer: 'Ni TSh 30,000 hadi 85,000. Naweza kukutumia picha hapa.',
+          answer: 'Ni TSh 30,000 hadi TSh 85,000. Naweza kukutumia picha hapa.',
         },
         {
           ask: 'Mnafikisha nyumbani?',
@@ -188,7 +188,7 @@ export const makeItMine: Texts<Words['makeItMine']> = {
         },
         {
           ask: 'Naweza kughairi hadi lini?',
-          answer: 'Hadi saa 12:00 siku moja kabla, bila gharama.',
+          answer: 'Hadi adhuhuri siku moja kabla, bila gharama.',
         },
         { ask: 'Wi-Fi ni bure?', answer: 'Ndiyo, vyumba vyote na uani.' },
         {

@@ -72,11 +72,23 @@ function textOf(words: TalkWords, said: Said): string {
   return texts[said.about] ?? ''
 }
 
-function timeIn({ times, clock: { kind } }: TalkWords, minutes: number): string {
+function timeIn({ times, clock: kindOfClock }: TalkWords, minutes: number): string {
   const hour = Math.floor(minutes / 60)
   const part = hour < 12 ? 'morning' : hour < 16 ? 'afternoon' : hour < 19 ? 'evening' : 'night'
-  const shown = kind === 'from-sunrise' ? ((hour + 5) % 12) + 1 : ((hour + 11) % 12) + 1
-  return fill(times[part], { time: clock(shown * 60 + (minutes % 60)) })
+  const time =
+    kindOfClock.kind === 'from-sunrise'
+      ? inWords(kindOfClock, hour, minutes % 60)
+      : clock((((hour + 11) % 12) + 1) * 60 + (minutes % 60))
+  return fill(times[part], { time })
+}
+
+type ClockInWords = Extract<TalkWords['clock'], { kind: 'from-sunrise' }>
+
+/** “Tano na nusu”: half past eleven. */
+function inWords({ hours, minutes, otherMinutes }: ClockInWords, hour: number, minute: number): string {
+  const said = hours[(hour + 5) % 12] ?? ''
+  if (minute === 0) return said
+  return `${said} ${minutes[minute / 5 - 1] ?? fill(otherMinutes, { n: String(minute) })}`
 }
 
 function alternatives(texts: readonly string[], or: string): string {

@@ -10,6 +10,20 @@ export function numberAt(tokens: readonly string[], at: number): number | undefi
   return isNumber ? value : undefined
 }
 
+/** “Kumi na moja” is eleven: two words and what joins them become one number. */
+export function withJoinedNumbers(tokens: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const unit = numberAt(tokens, at + 2) ?? 0
+    const isJoined = tens.has(tokens[at] ?? '') && tokens[at + 1] === 'na' && unit >= 1 && unit <= 9
+    joined.push(isJoined ? String((numberAt(tokens, at) ?? 0) + unit) : (tokens[at] ?? ''))
+    if (isJoined) at += 2
+  }
+  return joined
+}
+
+const tens = wordSet('kumi ishirini thelathini arobaini hamsini')
+
 /** Articles are no numbers here: “a check-up”, “an appointment”. */
 const spokenNumbers: ReadonlyMap<string, number> = new Map(
   [...numberWords]

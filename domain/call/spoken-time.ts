@@ -1,4 +1,4 @@
-import { numberAt } from './spoken-number.ts'
+import { numberAt, withJoinedNumbers } from './spoken-number.ts'
 import { valuesOf, wordSet } from './tokens.ts'
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
@@ -10,7 +10,8 @@ export type SpokenTime = { minutes: number } | { part: DayPart } | { problem: 'i
  * The time that somebody says on the phone, in English, Hindi or Swahili, whose hours are counted from sunrise; of several
  * the last. A bare number is one only where a time was asked for.
  */
-export function readSpokenTime(tokens: readonly string[], isAsked: boolean): SpokenTime | undefined {
+export function readSpokenTime(said: readonly string[], isAsked: boolean): SpokenTime | undefined {
+  const tokens = withJoinedNumbers(said)
   const clocks = tokens.flatMap((_, at) => clockAt(tokens, at, isAsked) ?? [])
   const part = tokens.flatMap((word, at) => (isVerb(tokens, at) ? [] : (parts.get(word) ?? []))).at(-1)
   const clock = clocks.at(-1)
@@ -54,6 +55,7 @@ function clockAt(tokens: readonly string[], at: number, isAsked: boolean): Clock
 
 /** A number that tells the minutes of the hour before it. */
 function isMinutes(tokens: readonly string[], at: number): boolean {
+  if (tokens[at - 1] === 'dakika') return true
   const hour = numberAt(tokens, at - 1)
   const minute = numberAt(tokens, at)
   return hour !== undefined && hour <= 24 && minute !== undefined && minute >= 5 && minute % 5 === 0
@@ -62,6 +64,8 @@ function isMinutes(tokens: readonly string[], at: number): boolean {
 /** “Das bees”, “saa tatu na nusu”, and how many words that is. */
 function minutesAfter(tokens: readonly string[], at: number): { minute: number; length: number } {
   if (isMinutes(tokens, at + 1)) return { minute: numberAt(tokens, at + 1) ?? 0, length: 2 }
+  if (tokens[at + 1] === 'na' && tokens[at + 2] === 'dakika')
+    return { minute: numberAt(tokens, at + 3) ?? 0, length: 4 }
   if (tokens[at + 1] === 'na' && tokens[at + 2] === 'nusu') return { minute: 30, length: 3 }
   if (tokens[at + 1] === 'na' && tokens[at + 2] === 'robo') return { minute: 15, length: 3 }
   if (tokens[at + 1] === 'kasoro' && tokens[at + 2] === 'robo') return { minute: -15, length: 3 }

@@ -81,7 +81,7 @@ describe('a call to the end', () => {
         }
         talk = answerTurn(talk, replies[0] ?? '', clock)
         // “In the morning” is answered by times.
-        if (/9:40|9:30|3:40|3:30/.test(lastSaid(talk, language)) && talk.step === 'time')
+        if (/9:40|9:30|3:40|3:30|saa tatu na/.test(lastSaid(talk, language)) && talk.step === 'time')
           talk = answerTurn(talk, '11:00', clock)
       }
       expect(talk.step).toBe('done')
@@ -153,6 +153,9 @@ describe('times', () => {
     ['saa kumi na nusu jioni', 990],
     ['saa 4:30', 630],
     ['noon', 720],
+    ['saa kumi na moja na nusu jioni', 1050],
+    ['saa nne na dakika ishirini asubuhi', 620],
+    ['saa kumi na moja na dakika arobaini na tano jioni', 1065],
   ])('“%s” is %i minutes after midnight', (text, minutes) => {
     expect(at(text)).toBe(minutes)
   })
@@ -199,6 +202,15 @@ describe('times', () => {
     expect(shown(talk)).toEqual({ what: 'Class 6' })
     expect(shown(answerTurn(talk, 'Jumanne', clock)).when).toBe('Tuesday, 24 November, 11:00 am')
   })
+
+  test.each([620, 690, 735, 1060, 1067])(
+    'what the agent says in Swahili for %i is heard as the same',
+    (minutes) => {
+      const said = valueIn(languages.sw, { minutes })
+      expect(said).not.toMatch(/:/)
+      expect(at(said)).toBe(minutes)
+    },
+  )
 
   test('a part of the day is answered by what is free in it', () => {
     expect(lastSaid(call('clinic', 'cough', 'tomorrow morning'))).toContain('9:40 am, 10:20 am or 11:00 am')

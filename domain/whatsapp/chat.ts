@@ -9,7 +9,7 @@ import {
   type TradeId,
   type Way,
 } from '#content/whatsapp-flows.ts'
-import { plainWords, type Reading, readMessage } from './reading.ts'
+import { choiceNamed, languageOf, puzzles, type Reading, readMessage } from './reading.ts'
 
 /** What the customer answered to a question: something that was offered, or their own words. */
 export type Answer = { step: string; choice: string } | { text: string }
@@ -24,6 +24,7 @@ export type Entry = { id: number; day: number; minute: number; language: ChatLan
   | { kind: 'language'; by: 'agent' }
   | { kind: 'step'; by: 'agent'; step: string; answers: Answers; amount?: Money }
   | { kind: 'phrase'; by: 'agent'; phrase: keyof PhraseWords }
+  | { kind: 'answer'; by: 'agent'; answer: string }
   | { kind: 'template'; by: 'agent'; template: TemplateId; answers: Answers }
   | { kind: 'event'; event: ChatEvent }
 )
@@ -134,6 +135,8 @@ export function write(chat: Chat, text: string, texts: TradeChats): Chat {
   if (reading.kind === 'rude') return handOver(say(said, 'calm'), 'upset')
   if (reading.kind === 'person') return handOver(say(said, 'person'), 'asked')
   if (chat.step === undefined) return begin(said, languageOf(text, reading, texts))
+  if (reading.kind === 'leave') return say({ ...said, step: 'done', missed: 0 }, 'left')
+  if (reading.kind === 'answer') return tell(said, reading.answer, text, texts)
   if (chat.step === 'done') return ask(say({ ...said, missed: 0 }, 'again'), 'menu')
   const step = stepOf(chat.trade, chat.step)
   const way = reading.kind === 'choice' ? step.choices?.[reading.choice] : undefined
@@ -152,7 +155,11 @@ export function readCustomer(chat: Chat, text: string, texts: TradeChats): Readi
     return readMessage(text, { understood, choices })
   }
   const choices = texts[chat.language].trade.steps[chat.step]?.choices
-  return readMessage(text, { understood, ...(choices && { choices }) })
+  const answers = chatLanguages.flatMap((language) =>
+    Object.entries(texts[language].trade.answers ?? {}).map(([id, { typed }]) => [id, typed] as const),
+  )
+  const { field, tile } = stepOf(chat.trade, chat.step)
+  return readMessage(text, { understood, answers, isOpen: !field && !tile, ...(choices && { choices }) })
 }
 
 /** The owner writes in the chat, and the agent steps aside; outside the window WhatsApp takes no free text. */
@@ -264,10 +271,13 @@ function askAgain(chat: Chat): Chat {
   return chat.step === 'done' ? chat : ask(chat, chat.step)
 }
 
-const puzzles: Partial<Record<Reading['kind'], keyof PhraseWords>> = {
-  signs: 'onlySigns',
-  link: 'link',
-  number: 'number',
+/** Answers a question and asks its own again; the price of what was named comes with its picture. */
+function tell(chat: Chat, answer: string, text: string, texts: TradeChats): Chat {
+  const item =
+    answer === 'price' ? choiceNamed(text, texts[chat.language].trade.steps.item?.choices) : undefined
+  const way = item && stepOf(chat.trade, 'item').choices?.[item]
+  if (item && way) return follow(chat, 'item', item, way)
+  return askAgain(add({ ...chat, missed: 0 }, { kind: 'answer', by: 'agent', answer }))
 }
 
 function puzzled(chat: Chat, reading: Reading, step: string): Chat {
@@ -282,14 +292,4 @@ function handOver(chat: Chat, need: NonNullable<Chat['need']>): Chat {
 
 function optOut(chat: Chat): Chat {
   return happen(say({ ...chat, offers: 'stopped' }, 'stopped'), 'stopped')
-}
-
-/** By what was asked for, or by the letters and words that were used. */
-function languageOf(text: string, reading: Reading, texts: TradeChats): ChatLanguage {
-  const chosen = reading.kind === 'choice' ? chatLanguages.find((each) => each === reading.choice) : undefined
-  if (chosen) return chosen
-  if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
-  const words = new Set(plainWords(text).split(' '))
-  const isSwahili = texts.sw.typed.split(',').some((word) => words.has(plainWords(word)))
-  return isSwahili ? 'sw' : 'en'
 }

@@ -21,6 +21,9 @@ export const chatTexts: ChatTexts = {
     person:
       'human, human please, a person, real person, someone, somebody, manager, receptionist, customer care, talk to staff, insaan, kisi se baat',
     rude: 'idiot, idiots, stupid, useless, fools, fool, cheats, fraud, shut up, rubbish, bakwas, bewakoof, pagal, damn',
+    leave:
+      'leave it, leave, no thanks, no thank you, not interested, nothing, nothing else, forget it, never mind, not now',
+    no: 'no, nope, nah',
   },
   phrases: {
     unclear: 'Sorry, I did not follow that. Please choose one of these, or say it another way.',
@@ -36,6 +39,7 @@ export const chatTexts: ChatTexts = {
     again: 'Glad to help again.',
     confirmed: 'Thank you, noted. See you then.',
     shifting: 'No problem. Our team will find you another time, right here.',
+    left: 'No problem at all. Write any time you like.',
   },
   trades: {
     clinic: {
@@ -217,6 +221,34 @@ export const chatTexts: ChatTexts = {
       },
     },
     shop: {
+      answers: {
+        cash: {
+          typed: 'cash on delivery, cod, pay on delivery, pay cash, pay when it comes',
+          text: 'Yes, cash on delivery too. You can also pay by UPI or card before it leaves.',
+        },
+        returns: {
+          typed: 'return, returns, exchange, refund, replace, change it later',
+          text: 'Unworn and with the bill, you can return or exchange it within a week.',
+        },
+        delivery: {
+          typed:
+            'deliver, delivery charge, delivery charges, home delivery, how many days, ship, shipping, when will it come, when will i get',
+          text: 'We deliver all over India. It leaves the same day and reaches you within a week, at no charge.',
+        },
+        timings: {
+          typed: 'timing, timings, what time, open, close, closed, opening, sunday',
+          text: 'The shop is open every day from 11 am to 8 pm, Sundays too.',
+        },
+        address: {
+          typed:
+            'your address, shop address, where is the shop, where is your shop, where are you, location, visit the shop',
+          text: 'Meera Sarees, Central Market, Lajpat Nagar, New Delhi.',
+        },
+        price: {
+          typed: 'price, prices, cost, rate, how much, kitne ki, kitne ka, kitna, daam',
+          text: '{prices}. A blouse piece is included.',
+        },
+      },
       steps: {
         menu: {
           text: 'Namaste from Meera Sarees. How can I help?',
@@ -224,7 +256,7 @@ export const chatTexts: ChatTexts = {
             see: { label: 'See new sarees', typed: 'saree, sarees, new, show, see, catalogue, price, buy' },
             order: {
               label: 'Where is my order?',
-              typed: 'order, parcel, delivery, courier, where, status, track',
+              typed: 'order, parcel, courier, where, status, track',
             },
             person,
           },

@@ -1,6 +1,6 @@
 import type { CallNotes } from '#content/call-scene.ts'
 
-/** What the telephone stamps is by its clock; what was said, and noted, is told from sunrise. */
+/** Figures are by the clock of 24 hours, as on the whole site; hours in words are told from sunrise, as people say them. */
 export const callNotes: CallNotes<'sw'> = {
   hi: {
     clinic: {
@@ -8,24 +8,24 @@ export const callNotes: CallNotes<'sw'> = {
       glosses: [
         'Namaste, Asha Clinic. Simu hii inarekodiwa. Niambie, nikusaidie nini?',
         'Ndiyo, eee… daktari yupo kesho? Goti la mama linamuuma sana.',
-        'Ndiyo, kesho Alhamisi daktari yupo. Kuna nafasi saa 4:20 asubuhi na saa 11:40 jioni.',
-        'Saa 4:20 ni sawa.',
-        'Kesho asubuhi, saa 4:20. Niandike jina gani?',
+        'Ndiyo, kesho Alhamisi daktari yupo. Kuna nafasi saa 10:20 na saa 17:40.',
+        'Saa 10:20 ni sawa.',
+        'Kesho asubuhi, saa 10:20. Niandike jina gani?',
         'La mama, Shakuntala Rawat. Ah, ngoja, asubuhi niko ofisini… weka ile ya jioni.',
-        'Haina shida, nimeweka kesho jioni saa 11:40.',
+        'Haina shida, nimeweka kesho jioni saa 17:40.',
         'Sawa, na eksirei yake ya zamani itafaa?',
         'Hilo daktari tu ndiye anayeweza kusema. Nimeandika swali lako, kliniki itakupigia. Namaste.',
       ],
       diary: {
         name: ['Shakuntala Rawat'],
-        when: ['Alhamisi, saa 4:20 asubuhi', 'Alhamisi, saa 11:40 jioni'],
+        when: ['Alhamisi, saa 10:20', 'Alhamisi, saa 17:40'],
         what: ['Maumivu ya goti'],
       },
       summary: {
         time: '21:43',
         lines: [
-          'Shakuntala Rawat, Alhamisi saa 11:40 jioni, maumivu ya goti.',
-          'Binti yake ndiye aliyepiga. Alibadilisha kutoka saa 4:20 asubuhi.',
+          'Shakuntala Rawat, Alhamisi saa 17:40, maumivu ya goti.',
+          'Binti yake ndiye aliyepiga. Alibadilisha kutoka saa 10:20.',
         ],
         forYou: 'Je, eksirei yake ya zamani itafaa? Tafadhali mpigie.',
       },
@@ -45,12 +45,12 @@ export const callNotes: CallNotes<'sw'> = {
       ],
       diary: {
         name: ['Rakesh Verma'],
-        when: ['Ijumaa, saa 5:00 asubuhi', 'Jumamosi, saa 5:00 asubuhi'],
+        when: ['Ijumaa, saa 11:00', 'Jumamosi, saa 11:00'],
         what: ['Kuona shule, darasa la 6'],
       },
       summary: {
         time: '13:17',
-        lines: ['Rakesh Verma, Jumamosi saa 5:00 asubuhi, binti wa darasa la 6.', 'Ijumaa haimfai.'],
+        lines: ['Rakesh Verma, Jumamosi saa 11:00, binti wa darasa la 6.', 'Ijumaa haimfai.'],
         forYou: 'Anaomba punguzo la ada, kaka yake anasoma hapa. Anasubiri simu ya mkuu wa shule.',
       },
     },
@@ -62,7 +62,7 @@ export const callNotes: CallNotes<'sw'> = {
         'Ijumaa hadi Jumapili, wageni wawili. Kuna chumba kinachotazama mto Ganga. Kwa jina gani?',
         'Mohit Saxena. Ah ndiyo, mama anakuja pia… fanya watu watatu.',
         'Wageni watatu, tayari. Mtafika saa ngapi?',
-        'Kufikia saa 4:30 usiku, baadaye zaidi treni ikichelewa. Na mama hawezi kupanda ngazi, tunaweza kupata chumba cha chini?',
+        'Kufikia saa 22:30, baadaye zaidi treni ikichelewa. Na mama hawezi kupanda ngazi, tunaweza kupata chumba cha chini?',
         'Chumba cha chini meneja tu ndiye anayeweza kuthibitisha. Nimeandika, naye atakupigia leo.',
         'Sawa, tafadhali nijulishe mapema.',
         'Bila shaka. Mohit ji, siku mbili kuanzia Ijumaa, wageni watatu. Asante.',
@@ -76,7 +76,7 @@ export const callNotes: CallNotes<'sw'> = {
         time: '07:22',
         lines: [
           'Mohit Saxena, Ijumaa hadi Jumapili, wageni 3.',
-          'Watafika kufikia saa 4:30 usiku, baadaye zaidi treni ikichelewa.',
+          'Watafika kufikia saa 22:30, baadaye zaidi treni ikichelewa.',
         ],
         forYou: 'Mama yake hawezi kupanda ngazi: kuna chumba cha chini?',
       },
@@ -88,23 +88,23 @@ export const callNotes: CallNotes<'sw'> = {
       glosses: [
         'Habari za jioni, Kulkarni Eye Clinic. Simu hii inarekodiwa. Nikusaidie nini?',
         'Ndiyo, haloo… nilitaka miadi, eee, ya baba yangu. Uchunguzi wa mtoto wa jicho tu.',
-        'Uchunguzi wa mtoto wa jicho, sawa. Daktari yupo Jumatatu na Jumatano. Jumatatu kuna nafasi saa 5:20 asubuhi au saa 10:40 jioni.',
-        'Jumatatu, saa 5:20. Anatembea polepole, kwa hiyo asubuhi ni bora.',
-        'Jumatatu, saa 5:20 asubuhi. Na jina lake, tafadhali?',
+        'Uchunguzi wa mtoto wa jicho, sawa. Daktari yupo Jumatatu na Jumatano. Jumatatu kuna nafasi saa 11:20 au saa 16:40.',
+        'Jumatatu, saa 11:20. Anatembea polepole, kwa hiyo asubuhi ni bora.',
+        'Jumatatu, saa 11:20. Na jina lake, tafadhali?',
         'Prakash Joshi. Ah, ngoja… Jumatatu gari analo kaka yangu. Jumatano, saa hiyo hiyo?',
-        'Jumatano saa 5:20 nayo ipo, kwa hiyo nimebadilisha. Prakash Joshi, uchunguzi wa mtoto wa jicho.',
+        'Jumatano saa 11:20 nayo ipo, kwa hiyo nimebadilisha. Prakash Joshi, uchunguzi wa mtoto wa jicho.',
         'Na anatumia dawa za kuzuia damu kuganda. Aziache kabla ya kuja?',
         'Hilo daktari tu ndiye anayeweza kujibu, kwa hiyo tafadhali asiache dawa yoyote kwa sasa. Nimeandika, na kliniki itakupigia kesho asubuhi.',
       ],
       diary: {
         name: ['Prakash Joshi'],
-        when: ['Jumatatu, saa 5:20 asubuhi', 'Jumatano, saa 5:20 asubuhi'],
+        when: ['Jumatatu, saa 11:20', 'Jumatano, saa 11:20'],
         what: ['Uchunguzi wa mtoto wa jicho'],
       },
       summary: {
         time: '20:11',
         lines: [
-          'Prakash Joshi, Jumatano saa 5:20 asubuhi, uchunguzi wa mtoto wa jicho.',
+          'Prakash Joshi, Jumatano saa 11:20, uchunguzi wa mtoto wa jicho.',
           'Mwanawe ndiye aliyepiga. Jumatatu haiwafai.',
         ],
         forYou: 'Anatumia dawa za kuzuia damu kuganda: aziache? Tafadhali piga simu asubuhi.',
@@ -125,13 +125,13 @@ export const callNotes: CallNotes<'sw'> = {
       ],
       diary: {
         name: ['Neema Mushi'],
-        when: ['Jumanne, saa 10:00 jioni', 'Jumanne, saa 5:00 asubuhi'],
+        when: ['Jumanne, saa 16:00', 'Jumanne, saa 11:00'],
         what: ['Kuona shule, darasa la 4'],
       },
       summary: {
         time: '12:42',
         lines: [
-          'Neema Mushi, Jumanne saa 5:00 asubuhi, mtoto wa kiume wa darasa la 4.',
+          'Neema Mushi, Jumanne saa 11:00, mtoto wa kiume wa darasa la 4.',
           'Anaomba ruhusa kazini ili aje.',
         ],
         forYou: 'Basi linafika Njiro? Tafadhali mpigie kabla ya Jumanne.',
@@ -159,7 +159,7 @@ export const callNotes: CallNotes<'sw'> = {
         time: '05:17',
         lines: [
           'Grace Turner, tarehe 13 hadi 16, chumba cha wageni 2.',
-          'Wanatua saa 9:00 usiku, mapokezi ya usiku yawatarajie.',
+          'Wanatua saa 03:00, mapokezi ya usiku yawatarajie.',
         ],
         forYou: 'Anaomba bei nafuu kwa wiki nzima. Anasubiri ujumbe wa Salma leo.',
       },
@@ -170,14 +170,14 @@ export const callNotes: CallNotes<'sw'> = {
       rings: '08:05',
       diary: {
         name: ['Baraka Mollel'],
-        when: ['Leo, saa 10:00 jioni', 'Leo, saa 5:00 asubuhi'],
+        when: ['Leo, saa 16:00', 'Leo, saa 11:00'],
         what: ['Homa tangu jana usiku'],
       },
       summary: {
         time: '08:06',
         lines: [
-          'Baraka Mollel, mtoto, leo saa 5:00 asubuhi, homa tangu jana usiku.',
-          'Ilikuwa saa 10:00 jioni, imewahishwa: homa inapanda.',
+          'Baraka Mollel, mtoto, leo saa 11:00, homa tangu jana usiku.',
+          'Ilikuwa saa 16:00, imewahishwa: homa inapanda.',
         ],
         forYou: 'Tafadhali piga simu sasa: apewe dawa ya homa kabla ya kuja?',
       },
@@ -186,15 +186,12 @@ export const callNotes: CallNotes<'sw'> = {
       rings: '10:30',
       diary: {
         name: ['Joyce Masanja'],
-        when: ['Jumatano, saa 3:00 asubuhi', 'Alhamisi, saa 3:00 asubuhi'],
+        when: ['Jumatano, saa 09:00', 'Alhamisi, saa 09:00'],
         what: ['Kuona shule, darasa la 5'],
       },
       summary: {
         time: '10:32',
-        lines: [
-          'Joyce Masanja, Alhamisi saa 3:00 asubuhi, binti wa darasa la 5.',
-          'Familia inahamia kutoka Geita.',
-        ],
+        lines: ['Joyce Masanja, Alhamisi saa 09:00, binti wa darasa la 5.', 'Familia inahamia kutoka Geita.'],
         forYou: 'Anaweza kulipa ada kwa awamu nne? Mhasibu ampigie kabla ya Alhamisi.',
       },
     },
@@ -209,7 +206,7 @@ export const callNotes: CallNotes<'sw'> = {
         time: '18:52',
         lines: [
           'Hamisi Juma, Jumamosi hadi Jumatatu, wageni 2.',
-          'Watafika kama saa 3:30 asubuhi, wataacha mizigo mapokezi.',
+          'Watafika kama saa 09:30, wataacha mizigo mapokezi.',
         ],
         forYou: 'Wanataka boti ya kwenda Prison Island. Tafadhali mpigie leo.',
       },

@@ -2,7 +2,37 @@ import type { TalkWords } from '#content/call-scene.ts'
 
 export const talk: TalkWords = {
   locale: 'sw-TZ',
-  clock: { kind: 'from-sunrise' },
+  clock: {
+    kind: 'from-sunrise',
+    hours: [
+      'moja',
+      'mbili',
+      'tatu',
+      'nne',
+      'tano',
+      'sita',
+      'saba',
+      'nane',
+      'tisa',
+      'kumi',
+      'kumi na moja',
+      'kumi na mbili',
+    ],
+    minutes: [
+      'na dakika tano',
+      'na dakika kumi',
+      'na robo',
+      'na dakika ishirini',
+      'na dakika ishirini na tano',
+      'na nusu',
+      'na dakika thelathini na tano',
+      'na dakika arobaini',
+      'na dakika arobaini na tano',
+      'na dakika hamsini',
+      'na dakika hamsini na tano',
+    ],
+    otherMinutes: 'na dakika {n}',
+  },
   times: {
     morning: 'saa {time} asubuhi',
     afternoon: 'saa {time} mchana',

@@ -20,6 +20,8 @@ export const chatTexts: ChatTexts = {
     stop: 'acha, acheni, acha kutuma, simamisha, ondoa namba yangu',
     person: 'binadamu, mtu halisi, niongee na mtu, kuongea na mtu, mhudumu, meneja',
     rude: 'mjinga, wajinga, mpumbavu, wapumbavu, matapeli, tapeli, wezi, mwizi, upuuzi',
+    leave: 'achana nayo, basi tu, usijali, si sasa, hapana asante, sitaki, hakuna kitu',
+    no: 'hapana, la, siyo',
   },
   phrases: {
     unclear: 'Samahani, sijaelewa. Tafadhali chagua moja kati ya hizi, au andika kwa namna nyingine.',
@@ -35,6 +37,7 @@ export const chatTexts: ChatTexts = {
     again: 'Karibu tena.',
     confirmed: 'Asante, nimeandika. Tutaonana.',
     shifting: 'Hakuna shida. Timu yetu itakutafutia muda mwingine, hapa hapa.',
+    left: 'Hakuna shida. Andika wakati wowote.',
   },
   trades: {
     clinic: {
@@ -188,6 +191,32 @@ export const chatTexts: ChatTexts = {
       },
     },
     shop: {
+      answers: {
+        cash: {
+          typed: 'kulipa ikifika, nikipokea, taslimu, malipo ikifika, lipa ikifika',
+          text: 'Ndiyo, unaweza kulipa ikifika. Ukipenda, lipa mapema kwa UPI au kadi.',
+        },
+        returns: {
+          typed: 'kurudisha, rudisha, kubadilisha, badilisha, kurudishiwa',
+          text: 'Ikiwa haijavaliwa na una risiti, unaweza kuirudisha au kuibadilisha ndani ya wiki moja.',
+        },
+        delivery: {
+          typed: 'mnafikisha, kufikisha, mnaleta, mnasafirisha, kuletewa, siku ngapi, itafika lini',
+          text: 'Tunatuma India nzima. Inatoka siku hiyo hiyo na kufika ndani ya wiki moja, bila gharama ya kutuma.',
+        },
+        timings: {
+          typed: 'mnafungua, mnafunga, saa ngapi, jumapili, mko wazi',
+          text: 'Duka liko wazi kila siku kuanzia saa 11:00 hadi 20:00, hata Jumapili.',
+        },
+        address: {
+          typed: 'duka liko wapi, mko wapi, anwani, mnapatikana wapi',
+          text: 'Meera Sarees, Central Market, Lajpat Nagar, New Delhi.',
+        },
+        price: {
+          typed: 'bei, bei gani, kiasi gani, shilingi ngapi, ngapi',
+          text: '{prices}. Kitambaa cha blauzi kimo.',
+        },
+      },
       steps: {
         menu: {
           text: 'Habari kutoka Meera Sarees. Nikusaidie nini?',

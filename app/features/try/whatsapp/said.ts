@@ -5,6 +5,7 @@ import {
   type ChoiceWords,
   chatLanguages,
   type Step,
+  type StepWords,
   type TradeChats,
   type TradeId,
 } from '#content/whatsapp-flows.ts'
@@ -58,6 +59,10 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
       }
     case 'phrase':
       return { author: 'agent', lines: line(texts.phrases[message.phrase]) }
+    case 'answer': {
+      const { text = '' } = texts.trade.answers?.[message.answer] ?? {}
+      return { author: 'agent', lines: line(fill(text, { prices: pricesIn(trade, texts.trade.steps) })) }
+    }
     case 'template': {
       const { text } = templates[message.template]
       return {
@@ -89,6 +94,16 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
       }
     }
   }
+}
+
+/** “Chanderi, rose ₹2,450; …” */
+function pricesIn(trade: TradeId, steps: Readonly<Record<string, StepWords>>): string {
+  return Object.entries(steps.item?.choices ?? {})
+    .map(([id, { label }]) => {
+      const amount = stepOf(trade, 'item').choices?.[id]?.amount
+      return `${label} ${amount ? formatMoney(amount) : ''}`
+    })
+    .join('; ')
 }
 
 /** What a picture is of: the saree or the room that was chosen from the list. */
