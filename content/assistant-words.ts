@@ -376,6 +376,8 @@ export interface AssistantWords {
     withExtra: string
     /** `{count} {setup} {monthly} {months} {each} {total}` */
     places: string
+    /** For more places than a plan that is for several. */
+    beyondPlaces: string
     /** `{name} {monthly} {count} {unit} {total}`, and what of it is `{extra}` */
     monthWithExtra: string
     /** The plan that is large enough: `{usage} {row}` */

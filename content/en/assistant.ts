@@ -146,6 +146,8 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       withExtra: 'with {said} extra: {base} + {count} × {unit} = {total}',
       places:
         'for {count} places: {setup} setup and {monthly} a month; over {months} months {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+      beyondPlaces:
+        'for {count} places: {name} is for up to {most}. What it costs for more is not on our pages, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',
       singly: 'one by one ({names}): {setup} setup + {monthly} a month',
       oneByOne: 'one by one',

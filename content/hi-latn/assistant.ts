@@ -118,6 +118,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       withExtra: '{said} extra ke saath: {base} + {count} × {unit} = {total}',
       places:
         '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; {months} mahine ka kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+      beyondPlaces:
+        '{count} jagah ke liye: {name} mein zyada se zyada {most} aati hain. Usse zyada ka price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
       singly: 'alag-alag lene par ({names}): setup {setup} + har mahine {monthly}',
       oneByOne: 'alag-alag',

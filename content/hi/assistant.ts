@@ -155,6 +155,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       withExtra: '{said} अतिरिक्त के साथ: {base} + {count} × {unit} = {total}',
       places:
         '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; {months} महीने का कुल {count} × {each} = {total}। कई जगहों की अलग क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
+      beyondPlaces:
+        '{count} जगहों के लिए: {name} में ज़्यादा से ज़्यादा {most} आती हैं। उससे ज़्यादा की क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
       togetherToStart: 'कुल मिलाकर: सेटअप {setup}, फिर हर महीने {monthly}',
       singly: 'अलग-अलग लेने पर ({names}): सेटअप {setup} + हर महीने {monthly}',
       oneByOne: 'अलग-अलग',

@@ -161,6 +161,8 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       withExtra: 'pamoja na {said} za ziada: {base} + {count} × {unit} = {total}',
       places:
         'kwa matawi {count}: usanidi {setup} na {monthly} kwa mwezi; jumla ya miezi {months} {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
+      beyondPlaces:
+        'kwa matawi {count}: {name} ni kwa matawi yasiyozidi {most}. Bei ya zaidi ya hapo haipo kwenye kurasa zetu, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: usanidi {setup}, kisha {monthly} kwa mwezi',
       singly: 'moja moja ({names}): usanidi {setup} + {monthly} kwa mwezi',
       oneByOne: 'moja moja',

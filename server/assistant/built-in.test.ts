@@ -33,6 +33,8 @@ describe('answers from the site’s own content', () => {
 
   test.each([
     ['Can it connect to my Google Calendar?', 'Google Calendar'],
+    ['Does it put appointments in my google calender?', 'Booking in Google Calendar'],
+    ['We have 4 branches and want Premium voice agent India for all 4. Total?', 'Premium is for up to 3'],
     ['Does it speak Hindi?', 'Hindi'],
     ['Is there a free trial of the chatbot?', '7-day free trial'],
     ['Do you work in Tanzania?', 'India and Tanzania'],

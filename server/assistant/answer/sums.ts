@@ -272,6 +272,8 @@ function inPlaces(plan: PricedPlan, months: number, counts: Counts, { sums }: As
   if (plan.service === 'business-dashboards') return []
   const setup = setupOf(plan, counts.percent)
   if (!count || count <= (plan.places ?? 1) || !setup) return []
+  const { name, places: most = 1 } = plan
+  if (most > 1) return [fillTidily(sums.beyondPlaces, { count: String(count), name, most: String(most) })]
   const total = totalOver(plan, months, counts.percent)
   return [
     fillTidily(sums.places, {
