@@ -198,7 +198,8 @@ for (const [language, send] of [
 ] as const)
   test(`what was tried is taken to the form of the same language (${language})`, async ({ page }) => {
     await page.goto(`/${language}`)
-    await page.locator('#make-it-mine form input[name="name"]').fill('Noor Stores')
+    await hydrated(page)
+    await page.locator('input#name').fill('Noor Stores')
     await page.getByRole('button', { name: send }).click()
     await expect(page).toHaveURL(new RegExp(`:\\d+/${language}/contact#message$`))
     await expect(page.locator('#message-form input[name="subject"]')).toHaveValue(/Noor Stores/)

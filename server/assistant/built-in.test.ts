@@ -33,7 +33,7 @@ describe('answers from the site’s own content', () => {
 
   test.each([
     ['Can it connect to my Google Calendar?', 'Google Calendar'],
-    ['Does it put appointments in my google calender?', 'Booking in Google Calendar'],
+    ['Does it put appointments in my google calender?', 'work with Google Sheets, Google Calendar'],
     ['We have 4 branches and want Premium voice agent India for all 4. Total?', 'Premium is for up to 3'],
     ['Does it speak Hindi?', 'Hindi'],
     ['Is there a free trial of the chatbot?', '7-day free trial'],

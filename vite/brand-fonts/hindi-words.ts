@@ -9,9 +9,13 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []
 }
 
+/** What visitors may type and no page shows. */
+const onlyRead = new Set(['typed', 'understood'])
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) => (onlyRead.has(key) ? [] : textsIn(part)))
 }
 
 /** Names of days, months and times of day, as pages write them. */

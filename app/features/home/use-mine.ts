@@ -38,11 +38,9 @@ export function useMine({ words, ...served }: ServedTrial) {
   const turns = useMemo(() => turnsOf(words, settled, served, engine), [words, settled, engine])
 
   /** What the fields hold, with what was asked before. */
-  const read = () => {
-    if (!form.current) return
-    const { mine } = trialIn(searchOf(form.current), words)
-    setTrial((before) => ({ ...before, mine }))
-  }
+  const withFields = (before: Trial): Trial =>
+    form.current ? { ...before, mine: trialIn(searchOf(form.current), words).mine } : before
+  const read = () => setTrial(withFields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the browser code arrived.
   useEffect(read, [])
 
@@ -77,7 +75,8 @@ export function useMine({ words, ...served }: ServedTrial) {
         (loaded) => {
           setEngine(loaded)
           // The router puts the language in front of it, as it did for the button's address.
-          if (isSending) navigate(words.send.href, { state: { tried: loaded.triedMessage(words, trial) } })
+          if (isSending)
+            navigate(words.send.href, { state: { tried: loaded.triedMessage(words, withFields(trial)) } })
         },
         () => sendPlainly(button),
       )

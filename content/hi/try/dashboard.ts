@@ -62,7 +62,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
       unread: '“{column}” के जो खाने मेल नहीं खाए और छोड़ दिए गए: {count}।',
       noSuchDays: '“{column}” की जो तारीख़ें होती ही नहीं, जैसे {first}, वे छोड़ दी गईं: {count}।',
       guessed:
-        'शीट में पूर्णांक नहीं लिखे हैं, इसलिए हमने माना: {papers}। ग़लत हो तो कॉलम के नाम में लिख दें, जैसे “{example} (100)”।',
+        'शीट में अधिकतम अंक नहीं लिखे हैं, इसलिए हमने माना: {papers}। ग़लत हो तो कॉलम के नाम में लिख दें, जैसे “{example} (100)”।',
     },
     readAs: 'हमने आपके कॉलम कैसे पढ़े',
     kinds: {

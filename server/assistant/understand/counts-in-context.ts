@@ -45,7 +45,7 @@ export function usageReached(
 
 const ofUse = new Set<IntentId>(['overage', 'capacity'])
 const reached = {
-  before: /(?:reach(?:es)?|cross(?:es)?|go(?:es)? (?:up )?to|becomes?|hits?|\p{L}*fik(?:a|ia))[^\d]{0,12}$/iu,
+  before: /(?:reach(?:es)?|cross(?:es)?|go(?:es)? (?:up )?to|becomes?|hits?|fik(?:a|ia))[^\d]{0,12}$/iu,
   behind: /^ ?(?:tak |तक )?(?:ho|हो|chal|चल|ja[iy]|जा|cross|pahu[n]?ch|पहु[ंँ]च|nikal|निकल)/iu,
 }
 

@@ -8,10 +8,14 @@ import { anyOf, asWord } from './patterns.ts'
 
 /** “We make 4 lakh a month”, “another company does it for 9,999”: nobody spends it here. */
 export function isNotToSpend(before: string, after: string): boolean {
-  const own = lastMatch(budget, withinSentence(before))
-  const other = lastMatch(notToSpend.before, withinSentence(before))
+  const said = withinSentence(before.slice(-charactersBefore))
+  const own = lastMatch(budget, said)
+  const other = lastMatch(notToSpend.before, said)
   return other > own || notToSpend.behind.test(after)
 }
+
+/** As far back an amount is spoken of. */
+const charactersBefore = 200
 
 /** Whether a text says that its amounts are what may be spent. */
 export function saysBudget(text: string): boolean {
