@@ -97,7 +97,7 @@ asServed.describe('as served', () => {
         const { steps, templates } = words.chats[reader].trades.clinic
         const texts = [wordsIn(reader).tryWhatsapp.greeting, steps.menu?.text ?? '', templates.offer.text]
         for (const text of texts)
-          await expect(log(page).locator(`p[lang=${reader}]`).getByText(text)).toBeVisible()
+          await expect(log(page).locator(`p[lang=${reader}]`).getByText(text).first()).toBeVisible()
         await expect(log(page)).not.toContainText(words.chats.en.trades.clinic.steps.menu?.text ?? '')
         await expect(page.locator('dl')).toContainText(steps.need?.choices?.pain?.label ?? '')
       },
