@@ -9,7 +9,7 @@ export function PriceBridge({ bridge: { text, link } }: PriceBridgeProps) {
   return (
     <p className="figures measure border-l-[3px] border-marigold pl-3 text-16 leading-snug text-ink-2">
       {text}{' '}
-      <SmartLink href={link.href} className="thread-link inline-block font-[600]">
+      <SmartLink href={link.href} className="thread-link font-[600]">
         {link.label}
       </SmartLink>
     </p>

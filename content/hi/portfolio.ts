@@ -17,7 +17,7 @@ export const portfolio = (facts: Facts): Texts<Words['portfolio']> => {
   const count = facts.shown('project').length
   return {
     hero: {
-      title: `${inWords(count)} प्रोजेक्ट, जिन्हें आप खोलकर देख सकते हैं`,
+      title: `${inWords(count)} प्रोजेक्ट, हर एक खोलकर देखिए`,
       lead: 'वह ढूँढिए जो आपकी जगह जैसा हो: स्कूल का ऑफ़िस, क्लिनिक, दुकान का काउंटर, समुद्र किनारे छह कमरे। फिर पूछिए कि हमने उसे कैसे बनाया।',
       actions: {
         primary: { label: 'प्रोजेक्ट देखें' },

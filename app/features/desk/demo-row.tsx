@@ -44,7 +44,7 @@ export function DemoRow({ words, common, demo, who, screen, refused }: DemoRowPr
       <Link
         to={calendarAddress(screen, { open: id })}
         preventScrollReset
-        className={`block truncate ${wholeRow}`}
+        className={`block truncate max-lg:-my-3 max-lg:py-3 ${wholeRow}`}
       >
         {name}
       </Link>

@@ -39,7 +39,7 @@ export function FinderForm({ words, choice, answerId, onChoose, onSubmit }: Find
       ref={form}
       method="get"
       action={answer}
-      className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-y-5"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 md:gap-y-5"
       onInput={(event: FormEvent) => {
         if (!(event.target instanceof HTMLButtonElement)) read()
       }}

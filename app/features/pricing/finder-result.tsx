@@ -37,7 +37,7 @@ export function FinderResult({
   const { result, share } = words
   if (!found)
     return (
-      <div id={id} className="scroll-mt-24 rounded-card border-2 border-indigo p-5 md:p-8">
+      <div id={id} className="scroll-mt-24 rounded-card border-2 border-indigo p-4 md:p-8">
         <p className="measure text-17">{result.unavailable.text}</p>
         <ButtonLink look="outline" href={result.unavailable.action.href} className="mt-5">
           {result.unavailable.action.label}
@@ -53,7 +53,7 @@ export function FinderResult({
   const offered = packages.find((each) => each.id === packageForJob[choice.job] && choice.region === 'india')
   const hasDemo = finding.prices.id !== 'custom-services'
   return (
-    <div id={id} className="scroll-mt-24 rounded-card border-2 border-indigo p-5 md:p-8">
+    <div id={id} className="scroll-mt-24 rounded-card border-2 border-indigo p-4 md:p-8">
       <p className="text-ink-2">{result.heading}</p>
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-24 leading-tight wide md:text-30">{answer.title}</h3>
@@ -89,12 +89,12 @@ export function FinderResult({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h4 className="mt-5 font-[600]">{result.included}</h4>
+      <h4 className="mt-4 md:mt-5 font-[600]">{result.included}</h4>
       <StitchedList
         items={[...includedLines(finding, words), ...answer.plan.features]}
         className="mt-1.5 grid gap-x-8 gap-y-1.5 text-16 leading-snug sm:grid-cols-2"
       />
-      <div className="mt-6 grid grid-cols-2 items-stretch gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
+      <div className="mt-5 grid grid-cols-2 md:mt-6 items-stretch gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
         {hasDemo && (
           <ButtonLink look="outline" href={`${bookingPage}?${topic}&${query}#book`} className="max-sm:px-3">
             {fill(result.choose.label, { plan: answer.plan.name })}

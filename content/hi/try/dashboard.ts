@@ -14,7 +14,7 @@ export const tryDashboard = (facts: Facts): Texts<Words['tryDashboard']> => ({
   drop: {
     heading: 'आपकी शीट',
     title: 'अपनी शीट यहाँ डालें',
-    hint: 'CSV या Excel (.xlsx), {size} MB तक। कुछ अपलोड नहीं होता: शीट इसी डिवाइस पर पढ़ी जाती है।',
+    hint: 'CSV या Excel (.xlsx), {size} MB तक। कुछ अपलोड नहीं होता: शीट आपके इसी डिवाइस पर पढ़ी जाती है।',
     choose: 'फ़ाइल चुनें',
     paste: 'या लाइनें पेस्ट करें',
     pasteLabel: 'Excel या Google Sheets से कॉपी की हुई लाइनें',
