@@ -103,7 +103,7 @@ function says(said: string, phrases: string): boolean {
 }
 
 /** Small letters and digits, one space between words; vowel signs of Hindi belong to their letters. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   return withPlainDigits(text.normalize('NFC').toLowerCase())
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
