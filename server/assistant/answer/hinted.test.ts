@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AssistantLanguage } from '#content/assistant-words.ts'
-import { answerFromContent } from '../built-in.ts'
-import { readKnowledge } from '../knowledge.ts'
-import { readQuestions, type Turn } from '../understand/message.ts'
+import { talk } from '../../../tests/talk.ts'
 import { assistantWords } from '../words.ts'
-
-const knowledge = readKnowledge()
-
-function talk(...says: string[]): string {
-  const history: Turn[] = []
-  for (const say of says) {
-    const { text } = answerFromContent(readQuestions(say, history, knowledge.classify), knowledge)
-    history.push({ text: say, isBot: false }, { text, isBot: true })
-  }
-  return history.at(-1)?.text ?? ''
-}
 
 const wordsOf = (language: AssistantLanguage) => assistantWords()[language]
 

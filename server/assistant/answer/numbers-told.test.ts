@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { price } from '#content/catalogue/catalogue.ts'
-import { answerFromContent } from '../built-in.ts'
-import { readKnowledge } from '../knowledge.ts'
-import { readQuestions, type Turn } from '../understand/message.ts'
+import { talk } from '../../../tests/talk.ts'
 import { assistantWords } from '../words.ts'
 
 // What the numbers of a message are: money to spend, or something else; used every month, or in some.
-
-const knowledge = readKnowledge()
-
-function talk(...says: string[]): string {
-  const history: Turn[] = []
-  for (const say of says) {
-    const { text } = answerFromContent(readQuestions(say, history, knowledge.classify), knowledge)
-    history.push({ text: say, isBot: false }, { text, isBot: true })
-  }
-  return history.at(-1)?.text ?? ''
-}
 
 const ofBudgets = Object.values(assistantWords()).flatMap(({ prices, recommendation }) =>
   [prices.withinBudget, prices.belowBudget, prices.fits, prices.exceeds, recommendation.forBudget].map(

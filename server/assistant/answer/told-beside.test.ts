@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { price } from '#content/catalogue/catalogue.ts'
-import { answerFromContent } from '../built-in.ts'
-import { readKnowledge } from '../knowledge.ts'
-import { readQuestions, type Turn } from '../understand/message.ts'
+import { talk } from '../../../tests/talk.ts'
 import { assistantWords } from '../words.ts'
 
 // What is asked beside something else, and what may not be offered for it.
 
-const knowledge = readKnowledge()
 const { en, hi, sw, 'hi-latn': hl } = assistantWords()
-
-function talk(...says: string[]): string {
-  const history: Turn[] = []
-  for (const say of says) {
-    const { text } = answerFromContent(readQuestions(say, history, knowledge.classify), knowledge)
-    history.push({ text: say, isBot: false }, { text, isBot: true })
-  }
-  return history.at(-1)?.text ?? ''
-}
 
 describe('a question beside a budget', () => {
   test.each([
