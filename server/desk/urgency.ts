@@ -3,7 +3,7 @@ import { soundsUrgent } from '#domain/urgency.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Where more than these wait, only the newest of them are read: nobody answers so many in a day. */
-const mostRead = sql.raw('500')
+const mostRead = sql.raw('200')
 /** What is urgent is said early. */
 const mostCharacters = sql.raw('5000')
 
