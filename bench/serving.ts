@@ -79,6 +79,11 @@ export async function measureServing({ seconds = 10 } = {}): Promise<Line[]> {
       ),
       forInformation(`pages: p99 with ${connections * 10} connections (ms)`, crowd.p99),
       atMost(
+        `pages: p99 with ${connections * 10} connections against ${connections}`,
+        crowd.p99 / of(ours, ({ p99 }) => p99),
+        10,
+      ),
+      atMost(
         'pages: errors',
         [...ours, ...cached, crowd].reduce((sum, { errors }) => sum + errors, 0),
         0,

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { StartProblem } from './db/start-problem.ts'
 import { type Env, readEnv, secretsOf } from './env.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
+import { inTurns } from './http/in-turns.ts'
 import { readPrerendered } from './http/prerendered.ts'
 import { collectLines, createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -55,9 +56,12 @@ async function run(env: Env): Promise<void> {
   // Most requests have no body, and need no machinery to read one.
   const options = { ...connectionLimits, optimizeEmptyRequests: true }
   const silent = new Set<Socket>()
+  const answerInTurn = inTurns((incoming, outgoing) => {
+    if (!app.answerDirectly(incoming, outgoing)) answer(incoming, outgoing)
+  })
   const server = createServer(options, (incoming, outgoing) => {
     silent.delete(incoming.socket)
-    if (!app.answerDirectly(incoming, outgoing)) answer(incoming, outgoing)
+    answerInTurn(incoming, outgoing)
   })
   server.listen({ port: env.port, host: env.host, backlog: maxQueueLength }, () => {
     const { port } = server.address() as AddressInfo
