@@ -137,6 +137,7 @@ export interface TalkWords {
     | 'noted'
     | 'corrected'
     | 'times'
+    | 'whichTime'
     | 'taken'
     | 'closedDay'
     | 'closedHours'

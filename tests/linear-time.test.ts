@@ -125,7 +125,7 @@ const readers: Record<string, Reader> = {
     write(
       { ...startChat('clinic', 'en', 'Hi'), step: 'need' },
       text,
-      chatsOf('clinic', words.tryWhatsapp.chats),
+      chatsOf('clinic', words.tryWhatsapp.chats.india),
     ),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }

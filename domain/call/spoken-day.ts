@@ -133,7 +133,7 @@ const weekdays = valuesOf(
   (index) => index,
 )
 
-const months = valuesOf(
+export const months = valuesOf(
   [
     'january jan जनवरी januari',
     'february feb फरवरी februari',
@@ -151,7 +151,7 @@ const months = valuesOf(
   (index) => index + 1,
 )
 
-const ordinalEnds = wordSet('st nd rd th')
+export const ordinalEnds = wordSet('st nd rd th')
 const dateWords = wordSet('date tarikh tareekh तारीख tarehe')
 /** “6th class” is no day. */
 const gradeWords = wordSet('class grade standard std')

@@ -14,7 +14,10 @@ import {
   write,
 } from './chat.ts'
 
-const { chats, greeting } = wordsIn('en').tryWhatsapp
+const {
+  greeting,
+  chats: { india: chats },
+} = wordsIn('en').tryWhatsapp
 
 const started = () => choose(startChat('clinic', 'en', greeting), 'language', 'en')
 const say = (chat: Chat, ...texts: string[]) =>

@@ -269,32 +269,32 @@ export const chatTexts: ChatTexts = {
           text: 'New this week:',
           open: 'See the sarees',
           choices: {
-            chanderi: {
+            rose: {
               label: 'Chanderi, rose',
               note: '{amount}, silk and cotton',
               typed: 'chanderi, rose, pink',
             },
-            banarasi: {
+            red: {
               label: 'Banarasi, red',
               note: '{amount}, for weddings',
               typed: 'banarasi, benarasi, red, wedding',
             },
-            kota: {
+            mint: {
               label: 'Kota Doria, mint',
               note: '{amount}, light for summer',
               typed: 'kota, mint, green, light',
             },
-            bandhani: {
+            yellow: {
               label: 'Bandhani, yellow',
               note: '{amount}, tied by hand',
               typed: 'bandhani, bandhej, yellow',
             },
-            linen: {
+            indigo: {
               label: 'Linen, indigo',
               note: '{amount}, for the office',
               typed: 'linen, indigo, blue, office',
             },
-            ikat: {
+            black: {
               label: 'Ikat, black',
               note: '{amount}, from Pochampally',
               typed: 'ikat, black, pochampally',

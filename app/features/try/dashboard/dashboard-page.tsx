@@ -1,8 +1,9 @@
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
+import { type Proof, ProofLine } from '#app/ui/proof-line.tsx'
 import { SheetTool } from './sheet-tool.tsx'
 
-export function DashboardPage({ words, first }: Parameters<typeof SheetTool>[0]) {
+export function DashboardPage({ words, first, proof }: Parameters<typeof SheetTool>[0] & { proof: Proof }) {
   return (
     <>
       <div className="screen-only">
@@ -10,6 +11,7 @@ export function DashboardPage({ words, first }: Parameters<typeof SheetTool>[0])
       </div>
       <SheetTool words={words} first={first} />
       <div className="screen-only">
+        <ProofLine proof={proof} />
         <CallBand {...words.closing} />
       </div>
     </>

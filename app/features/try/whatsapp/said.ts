@@ -1,3 +1,4 @@
+import type { RegionId } from '#content/catalogue/services.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import {
@@ -10,13 +11,15 @@ import {
   type TradeId,
 } from '#content/whatsapp-flows.ts'
 import type { Words } from '#content/words.ts'
-import { type Answer, type Answers, type Message, stepOf } from '#domain/whatsapp/chat.ts'
+import { type Answer, type Answers, type Chat, type Message, stepOf } from '#domain/whatsapp/chat.ts'
 
 export type TryWords = Omit<Words['tryWhatsapp'], 'chats'> & {
   /** Of the conversations, those of the trade that the address asks for. */
   chats: TradeChats
   /** The language of the page, in which the team reads and the example is written. */
   reader: ChatLanguage
+  /** Where the businesses are. */
+  region: RegionId
 }
 
 export interface Question {
@@ -61,7 +64,10 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
       return { author: 'agent', lines: line(texts.phrases[message.phrase]) }
     case 'answer': {
       const { text = '' } = texts.trade.answers?.[message.answer] ?? {}
-      return { author: 'agent', lines: line(fill(text, { prices: pricesIn(trade, texts.trade.steps) })) }
+      return {
+        author: 'agent',
+        lines: line(fill(text, { prices: pricesIn(trade, texts.trade.steps, words.region) })),
+      }
     }
     case 'template': {
       const { text } = templates[message.template]
@@ -69,7 +75,10 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
         author: 'template',
         lines: line(fill(text, valuesOf(message.answers, undefined, language, words))),
         ...(message.template === 'reminder' && {
-          question: { step: 'reminder', choices: choicesOf(templates.reminder.choices, {}, language) },
+          question: {
+            step: 'reminder',
+            choices: choicesOf(templates.reminder.choices, {}, language, words.region),
+          },
         }),
       }
     }
@@ -87,7 +96,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
         ...(choices && {
           question: {
             step: message.step,
-            choices: choicesOf(choices, step.choices ?? {}, language),
+            choices: choicesOf(choices, step.choices ?? {}, language, words.region),
             ...(open && { open }),
           },
         }),
@@ -97,10 +106,10 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
 }
 
 /** “Chanderi, rose ₹2,450; …” */
-function pricesIn(trade: TradeId, steps: Readonly<Record<string, StepWords>>): string {
+function pricesIn(trade: TradeId, steps: Readonly<Record<string, StepWords>>, region: RegionId): string {
   return Object.entries(steps.item?.choices ?? {})
     .map(([id, { label }]) => {
-      const amount = stepOf(trade, 'item').choices?.[id]?.amount
+      const amount = stepOf(trade, 'item').choices?.[id]?.costs?.[region]
       return `${label} ${amount ? formatMoney(amount) : ''}`
     })
     .join('; ')
@@ -113,11 +122,21 @@ function shownIn({ item, room }: Answers): string | undefined {
 }
 
 /** An answer in the language it is asked for in; what the customer typed stays as it is. */
-export function answerText(answer: Answer, language: ChatLanguage, words: TryWords): string {
+function answerText(answer: Answer, language: ChatLanguage, words: TryWords): string {
   if ('text' in answer) return answer.text
   const { steps } = words.chats[language].trade
   return steps[answer.step]?.choices?.[answer.choice]?.label ?? answer.choice
 }
+
+/** In the team's language, whatever the customer reads; a long answer is cut. */
+export function inOwnWords(chat: Chat, field: string, words: TryWords): string | undefined {
+  const answer = chat.answers[field]
+  if (!answer) return undefined
+  const text = answerText(answer, words.reader, words)
+  return text.length > longestAnswer ? `${text.slice(0, longestAnswer).trimEnd()}…` : text
+}
+
+const longestAnswer = 90
 
 function chosenText(
   { step, choice }: { step: string; choice: string },
@@ -150,9 +169,10 @@ function choicesOf(
   words: Record<string, ChoiceWords>,
   ways: NonNullable<Step['choices']>,
   lang: ChatLanguage,
+  region: RegionId,
 ): Question['choices'] {
   return Object.entries(words).map(([id, { label, note }]) => {
-    const amount = ways[id]?.amount
+    const amount = ways[id]?.costs?.[region]
     return {
       id,
       label,
