@@ -223,9 +223,32 @@ export interface Patterns {
   spoken: Record<'hindi' | 'english' | 'swahili', string>
   /** How a first meeting is called. */
   demo: string
+  /** What is asked of a plan that stands, in a few words. */
+  ofPlan: Record<PlanAsk, string>
+  /** Words that ask nothing more beside it, nor say anything. */
+  besideAsked: string
+  /** By which it is told that an amount is asked for. */
+  amountAsked: string
   /** What a few words tell more surely than the whole message. */
   hints: Record<HintId, string>
 }
+
+/** What people ask of the plan that they speak of. */
+export type PlanAsk =
+  /** “What after the first month?” */
+  | 'afterMonth'
+  /** “And for a year?” */
+  | 'period'
+  | 'month'
+  /** “For two branches?” */
+  | 'places'
+  | 'offer'
+  /** “And over that?” */
+  | 'beyond'
+  | 'contents'
+  /** “And the bigger one?” */
+  | 'next'
+  | 'instalments'
 
 /** A matter that is told in few words, whatever else a message is about. */
 export type HintId =

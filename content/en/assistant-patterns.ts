@@ -100,6 +100,28 @@ export const patterns: Patterns = {
   },
   spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
   demo: 'demos?|demonstration|meeting|first call|video call',
+  ofPlan: {
+    afterMonth:
+      'after (?:the |my |that )?(?:first|1st|free|one|1) month|(?:from )?(?:the )?(?:second|2nd) month(?: on(?:wards)?)?',
+    period:
+      '(?:(?:for|in|of|over|a|one|1|the|first|full|whole|entire|next|per|each|every) )*(?:years?|yrs?|yearly|annual(?:ly)?)(?! old)|\\d+ (?:months?|mths?|mnths?)',
+    month: '(?:per|a|each|every|by(?: the)?|in a) month|monthly',
+    places:
+      '\\d+ (?:branch(?:es)?|shops?|stores?|clinics?|schools?|hotels?|lodges?|locations?|cent(?:er|re)s?|outlets?|places)|(?:a )?(?:second|2nd|another) (?:branch|shop|store|clinic|school|hotel|outlet)',
+    offer:
+      '(?:with |after |minus |less )?\\d+ ?(?:%|percent|per cent)(?: (?:off|offer|discount))?|launch (?:offer|discount)',
+    beyond:
+      '(?:over|above|beyond|more than|past) (?:that|it|this|those|the (?:limit|plan|quota))|(?:cross|exceed|finish)(?:es|ed|s)?|go(?:es)? (?:over|above|beyond)|(?:use|used|using|need) more|used up|runs? out|extra (?:ones?|use|usage|minutes?|chats?|messages?|calls?)|(?:minutes?|chats?|messages?) (?:are |get |is )?(?:over|finish(?:ed)?|exhausted)',
+    contents:
+      'what(?:s| is|.s)? (?:all |else )?(?:in|inside) (?:it|that|this|there)|what (?:all |else |things )*(?:do|will|would|does|comes?|is|are|shall)? ?(?:i |we |it |that |this |one )*(?:get|gets|getting|includes?|included|contains?|has|have|comes? with|come|there|given)(?: (?:in|with|inside|for) (?:it|that|this))?|(?:it|that|this)(?: one)? (?:includes?|has|contains) what(?: all| things)?|(?:its|the) features',
+    next: '(?:the )?(?:bigger|larger|higher)(?: (?:one|plan|package|tier|level|size))?|(?:the )?next (?:one|plan|package|tier|level|size)(?: up)?|next up|(?:the )?(?:one|plan) (?:above|up|higher|bigger|after)(?: (?:that|it|this))?',
+    instalments:
+      '(?:in )?(?:two |three |2 |3 |small |few )?(?:parts|instal+ments?|emis?|pieces)|part payments?|half now(?: (?:and )?half later)?',
+  },
+  besideAsked:
+    'and ok okay so then but what whats how much many is it that this the a an of for in to do does will would can could i we u you me my our if its be there on with or please pls plz total sum all cost costs price comes come up out altogether amount fee fees charge charges pay paying rate bill plan package money now also just only same about at final grand figure work works off setup offer get got are possible allowed okay take took taken possible both together them have has one ones when where from day once upfront advance',
+  amountAsked:
+    'how much|what|total|sum|cost|price|amount|figure|rate|bill|fee|at once|upfront|in advance|(?:one|single) (?:go|shot)',
   hints: {
     boughtList:
       '(?:bought|buy(?:ing)?|purchas\\p{L}*|scrap(?:ed|ing)|harvested|leaked|stolen|downloaded|random|cold|third party).{0,40}(?:lists?|numbers?|nos|database|data|contacts?|leads|emails?)' +

@@ -84,6 +84,27 @@ export const patterns: Patterns = {
   },
   spoken: { hindi: 'hindi', english: 'angre[zj]i|inglish|english', swahili: 'swahili' },
   demo: 'demo|meeting',
+  ofPlan: {
+    afterMonth:
+      '(?:pehle|pahle|pehla|first|1st|ek|1|free) (?:mahin\\p{L}*|month) (?:ke )?(?:baad|bad)|(?:dusre|doosre|second|2nd) (?:mahin\\p{L}*|month)(?: se)?',
+    period:
+      '(?:(?:ek|1|poore|pure|pura|poora|pehle|pahle|first|har) )*(?:saal|sal|salana)(?: bhar)?|\\d+ (?:mahin\\p{L}*|maheen\\p{L}*|month)',
+    month: '(?:har|per|ek|1) (?:mahin\\p{L}*|month)|mahin(?:e|a|ay)(?: (?:ka|ke|ki|me|mein))?',
+    places:
+      '\\d+ (?:branch\\p{L}*|shakha\\p{L}*|duka+n\\p{L}*|shops?|clinic\\p{L}*|schools?|hotels?|cent(?:er|re)s?|jaga?h\\p{L}*)|(?:dusri|doosri|ek aur) (?:branch|duka+n|shakha|shop|clinic)',
+    offer: '\\d+ ?(?:%|percent|parsent|pratishat)(?: (?:off|wal[aei]|offer|discount|chh?oo?t))*',
+    beyond:
+      '(?:us|is|uss|iss)(?:se|ke)? (?:upar|uppar|zyada|jyada|jada|aage)|(?:zyada|jyada|jada|upar|uppar) (?:ho|hua|gaya|gya|gayi|use|chal|nikal|lag|kar)\\p{L}*|(?:limit|chats?|minutes?|messages?) (?:cross|paar|par|khatam|khatm|khtm|over|puri|poori|pure)(?: (?:ho|hua|hui|kar|gay)\\p{L}*)*|limit ke (?:upar|baad|bahar)|extra ka',
+    contents:
+      '(?:kya )+(?:aur |sab |cheez\\p{L}* )?(?:mil\\p{L}*|aa?t[aei]|aaye?g[aei]|shamil|includ\\p{L}*|diya|features?)|kya kya hota|(?:(?:is|us) ?(?:me|mein|ke andar)|andar) (?:kya )+(?:hai|h|he)',
+    next: '(?:us|is)(?:se|s| se|ke)? (?:bada|bade|badi|upar|uppar|agla|aage)(?: (?:wal[aei]|plan))?|(?:bada|bade|badi|upar|uppar|agla|agle) (?:wal[aei]|plan)',
+    instalments:
+      'kis[h]?t\\p{L}*|emi|(?:do|2|teen|3) (?:baar|bar|hiss[oe]|part)\\p{L}* (?:me|mein)|tukd\\p{L}+|thoda thoda|aadha (?:abhi|pehle)(?: aadha baad)?|parts? (?:me|mein)',
+  },
+  besideAsked:
+    'aur or ar to toh phir fir acha accha theek thik ka ki ke ko me mein mai se tak bhi hi ho hoga hogi honge hua hui hue gaya gya gayi gyi jaye jaaye jaega jayega jaen hai h he hain kitna kitne kitni ktna kitnaa kul total poora pura jod jodke mila milake milakar hisab hisaab bata batao bataiye btao lagega lagegi padega padegi pdega lgega banega baithega aayega dena deni denge dene de du dun dunga doon karna krna agar mujhe hume humko humein hamein mera mere ye yeh wo woh vo usme isme usko isko uska iska iski uski wala wale wali lu lun loon lenge lena liya chala use kharcha kharch kimat rate daam paisa paise sirf bas ab abhi ji bhai sir lag laga lagake lagakar saath sath baad hata hatake kya milega sakte sakta skte ek baar ekmusht andar us is dono hum log chahiye karke kaat kat ghata bacha offer off mil jaye',
+  amountAsked:
+    'kitn\\p{L}*|ktna|kul|total|hisaa?b|rate|kimat|daam|kharch\\p{L}*|jod\\p{L}*|ek (?:saa?th|baar)|ekmusht',
   hints: {
     boughtList:
       '(?:agency|vendor|broker|dalal|kisi bande|market|bazaa?r) se.{0,25}(?:numbers?|nambar|nos|list|data|contacts?)|(?:kh?a?r(?:i|ee)d(?:a|i|e)(?: h\\p{L}+)?|bazaa?r|market|vendor|justdial|indiamart).{0,40}(?:list|number|nambar|no|nos|data|database|contact)\\p{L}*' +

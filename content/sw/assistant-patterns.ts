@@ -78,6 +78,26 @@ export const patterns: Patterns = {
   },
   spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
   demo: 'onyesho|demo|kikao|miadi',
+  ofPlan: {
+    afterMonth: 'baada ya (?:huo )?mwezi (?:wa kwanza|1|mmoja|wa bure|huo)|(?:kuanzia )?mwezi wa pili',
+    period:
+      '(?:kwa |ya |wa )?(?:mwaka|miaka)(?: (?:mmoja|mzima|wote|wa kwanza|huu|1|\\d+))*|(?:kwa )?miezi \\d+',
+    month: '(?:kwa|kila|ya|wa|cha|za) mwezi|mwezi',
+    places:
+      '(?:matawi|maduka|shule|hoteli|kliniki|ofisi|vituo|lodges?|guest ?houses?) \\d+|(?:tawi|duka|kliniki|hoteli|shule) (?:(?:la|ya|cha) pili|[ljk]?ingine|nyingine)',
+    offer:
+      '(?:punguzo la |ofa ya |ile ya )?(?:asilimia \\d+|\\d+ ?%)(?: (?:off|ya punguzo))?|ofa ya uzinduzi',
+    beyond:
+      '\\p{L}*(?:zidi|zidisha|zidishia|pitiliz\\p{L}+|vuka)(?: (?:hapo|hiyo|hizo|kikomo|limit))?|zaidi ya (?:hapo|hiyo|hizo|hapa|huo)|juu ya (?:hapo|hiyo|hizo)|(?:za |ya )?ziada|(?:dakika|chati|ujumbe|meseji) (?:zi|u)ki(?:i)?sha|zikiisha',
+    contents:
+      '\\p{L}*(?:jumuisha)(?: (?:nini|vitu gani|yapi))?|(?:i|u|ki)na (?:nini|vitu gani|mambo gani|yapi)|\\p{L}*pata (?:nini|vitu gani)(?: humo)?|(?:ndani|humo|mle)(?: (?:yake|mwake))? (?:kuna|ina|mna|una) nini|kuna nini|vipengele',
+    next: '(?:kubwa|mkubwa|ya juu|wa juu|juu) (?:kuliko|zaidi ya|ya) (?:hiyo|huo|hapo|hii|huu)|(?:ina[yl]o|una?o|kinacho)fuat\\p{L}+|unaofuata|(?:ya|wa) juu yake|(?:ile|mpango) (?:kubwa|mkubwa|ya juu|wa juu)(?: zaidi)?',
+    instalments:
+      '(?:kwa )?awamu|kidogo ?kidogo|(?:kwa )?mafungu|nusu (?:sasa|kwanza)|(?:kwa )?mara (?:mbili|tatu|2|3)|instal+ments?',
+  },
+  besideAsked:
+    'na je basi sawa sasa halafu alafu kwa ya wa la cha za vya ni itakuwa inakuwa inakua itafika inafika ngapi gani kiasi jumla hesabu yote zote nalipa nitalipa tunalipa tutalipa nilipe kulipa nikilipa tukilipa natoa nitatoa gharama bei ada usanidi hiyo hyo hii hizo huo huu ile hapo humo yake mimi sisi ndio ndo tu pia kama nikitumia tukitumia nikichukua tukichukua tukiwa nikiwa nina tuna kuwa ikiwa ikifika zikifika dola pesa hela kila kuanzia kuanza nipe niambie tafadhali nikipata tukipata baada punguzo ofa naweza tunaweza inawezekana mnaruhusu mpango kifurushi mkupuo mpigo pamoja mara moja zote mbili kabla mzima wote yaani vipi je hapa ikiwa itakua zinakuwa ikiwa inabaki',
+  amountAsked: 'ngapi|kiasi|jumla|bei|gharama|hesabu|total|mkupuo|mpigo|at once',
   hints: {
     boughtList:
       '(?:n?i?me?nunua|\\p{L}*nunu\\p{L}*|uziwa|sokoni|mtaani|mtandaoni).{0,40}(?:orodha|list|namba|data|database|mawasiliano)' +

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '#content/assistant-words.ts'
+import type { AssistantLanguage, PlanAsk } from '#content/assistant-words.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
@@ -26,6 +26,7 @@ import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { isToSpend } from './own-money.ts'
 import { anyOf, asWord } from './patterns.ts'
+import { detailsOfAsk, isPlanStanding, meaningsOfAsks, planAskIn, statedOfAsks } from './plan-asks.ts'
 import { pricesNamed } from './price-named.ts'
 import {
   type PlansOf,
@@ -39,7 +40,7 @@ import {
   subjectIn,
   valuesOf,
 } from './subject.ts'
-import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
+import { keptDetails, lastSubjectOf, spokenAgain, spokenOf, subjectOf } from './subject-in-context.ts'
 import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
 import { serviceUsed } from './usage-told.ts'
@@ -57,6 +58,8 @@ export interface Question {
   /** What may be meant, the likeliest first, in the light of what was asked before. */
   meanings: Guess<IntentId>[]
   services: ServiceId[]
+  /** What it asks of the plan that stands, and nothing else. */
+  ask?: PlanAsk
   /** The service is not named: what is told calls for it. */
   isFromNeed?: boolean
   plans: string[]
@@ -117,7 +120,9 @@ export function readQuestion(
   const isPlaceKnown = place !== null || before?.isPlaceKnown === true
   const known = isPlaceKnown ? (place ?? before?.region) : language === 'sw' ? 'tanzania' : null
   const region = known ?? regionHint ?? before?.region ?? null
-  const ownDetails = new Set(valuesOf(heard, 'detail'))
+  const ask = isPlanStanding(before) ? planAskIn(text, language) : undefined
+  const said = new Set(valuesOf(heard, 'detail'))
+  const ownDetails = ask ? detailsOfAsk(ask, said) : said
   const figures = figuresIn(text)
   const isNarrowing =
     (figures.length > 0 && before !== undefined) ||
@@ -144,22 +149,24 @@ export function readQuestion(
     thing: thingAsked(rest.join(' '), topic),
     thingAgain: thingCountedAgain(before, text, topic),
   }
-  const likely = isNaming
-    ? meaningOfName(before, { isNext: ownDetails.has('next'), services: named.services })
-    : meaningsInContext(impression, before, {
-        text,
-        words,
-        restLength: rest.length,
-        isNarrowing,
-        isGoingOn,
-        isByPrice,
-        counts: ownCounts,
-        details: ownDetails,
-        hasAmount: amounts.length > 0,
-        isPrice: priceWords.test(text) && named.services.length > 0,
-        topic,
-        ...counted,
-      })
+  const likely = ask
+    ? [{ label: meaningsOfAsks[ask], confidence: 1 }]
+    : isNaming
+      ? meaningOfName(before, { isNext: ownDetails.has('next'), services: named.services })
+      : meaningsInContext(impression, before, {
+          text,
+          words,
+          restLength: rest.length,
+          isNarrowing,
+          isGoingOn,
+          isByPrice,
+          counts: ownCounts,
+          details: ownDetails,
+          hasAmount: amounts.length > 0,
+          isPrice: priceWords.test(text) && named.services.length > 0,
+          topic,
+          ...counted,
+        })
   const otherLimit = toSpend.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
   const isSure = (likely[0]?.confidence ?? 0) >= sureDespiteLimit
@@ -195,10 +202,12 @@ export function readQuestion(
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature =
     isFeatureAgain && (priced.isOfFeature || (asked.length === 0 && (isNarrowing || amounts.length > 0)))
-  const features = (isSameFeature ? before.features : asked).filter(
-    (each) => !isIncomingOnly(text) || !isOfOutgoing(each),
-  )
-  const found = subjectOf(named, impression, { intent, before, details, words, amount: amounts[0] ?? null })
+  const features = ask
+    ? (statedOfAsks[ask] ?? [])
+    : (isSameFeature ? before.features : asked).filter((each) => !isIncomingOnly(text) || !isOfOutgoing(each))
+  const found = ask
+    ? spokenAgain(before, { intent, details })
+    : subjectOf(named, impression, { intent, before, details, words, amount: amounts[0] ?? null })
   const isOpen = intent === 'recommend' && found.services.length === 0 && found.plans.length === 0
   const used = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
   const subject = used ? { services: [used], plans: [], isFromNeed: true } : found
@@ -211,6 +220,7 @@ export function readQuestion(
     words,
     meanings,
     ...subject,
+    ...(ask && { ask }),
     lastSubject,
     priorSubject: priorOf(before?.priorSubject, before?.lastSubject, lastSubject),
     lastPair: pairIn(subject) ?? pairOf(before?.lastSubject, subject) ?? before?.lastPair,

@@ -101,7 +101,7 @@ export function subjectOf(
     amount,
   }: {
     intent: IntentId
-    before: Pick<Question, 'lastSubject' | 'lastPair' | 'priorSubject' | 'region' | 'isOffered'> | undefined
+    before: Before | undefined
     details: ReadonlySet<string>
     words: readonly string[]
     amount: NamedAmount | null
@@ -161,6 +161,22 @@ export function subjectOf(
   if (isHinted) return { services: hinted, plans }
   // “All plans” are those of everything; “all of it in one go” is still the same plan.
   if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
+  return spokenAgain(before, { plans, intent, details, amount })
+}
+
+type Before = Pick<Question, 'lastSubject' | 'lastPair' | 'priorSubject' | 'region' | 'isOffered'>
+
+/** What was spoken of before: the plan itself, both of two, or one beside it. */
+export function spokenAgain(
+  before: Before | undefined,
+  {
+    plans = [],
+    intent,
+    details,
+    amount = null,
+  }: { plans?: string[]; intent: IntentId; details: ReadonlySet<string>; amount?: NamedAmount | null },
+): Subject {
+  const earlier = before?.lastSubject ?? { services: [], plans: [] }
   const pair = plans.length === 0 ? pairMeant(before, details) : undefined
   if (pair) return pair
   if (details.has('previous') && before?.priorSubject && plans.length === 0) return before.priorSubject
