@@ -5,7 +5,7 @@ import { joinLines, type Part, pageCard } from '../reply.ts'
 import { countsIn } from '../understand/counts.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
-import { rowsNeeded } from './covering.ts'
+import { rowsNeeded, tellForPlaces } from './covering.ts'
 import { tellPrice } from './price-parts.ts'
 import { launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { hasSubject, rowsMeant } from './rows-meant.ts'
@@ -34,7 +34,10 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   // The monthly fee of these is for support, and nobody has to take it.
   const isOptional = rows.some(({ page }) => page === 'web-app-setup')
   const optional = isOptional ? words.statements.appMonthlyOptional : ''
-  return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
+  return {
+    text: joinLines(tellForPlaces(question, words), less, words.sums.lead, sums, start, optional),
+    cards,
+  }
 }
 
 /** What is sold only beside another is summed with that. */

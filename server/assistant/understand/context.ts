@@ -111,10 +111,18 @@ function postsNotOffered({ text, features, meanings }: Situation): Meaning[] | u
 }
 
 /** “… guests ask at night, which package is for me”: the story names what a page states, and the question is what to take. */
-function choiceInSoManyWords({ text, meanings, words, counts, first }: Situation): Meaning[] | undefined {
+function choiceInSoManyWords({
+  text,
+  meanings,
+  words,
+  counts,
+  details,
+  first,
+}: Situation): Meaning[] | undefined {
   const advice = meanings.find(({ label }) => label === 'recommend')
   // Who tells how much is used and asks which plan asks for no feature.
   const isOfUse = counts.usage !== undefined && first.label === 'feature'
+  if (isOfUse && details.has('cheapest')) return [likely('cheapest'), ...meanings]
   const confidence = advice?.confidence ?? 0
   const isAsked = (confidence >= sureOfAnything || isOfUse) && choice.test(text)
   if (isIncomingOnly(text) && ofIncoming.has(first.label)) return [likely('recommend', confidence)]

@@ -26,8 +26,8 @@ import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { isToSpend } from './own-money.ts'
 import { anyOf, asWord } from './patterns.ts'
-import { detailsOfAsk, isPlanStanding, meaningsOfAsks, planAskIn, statedOfAsks } from './plan-asks.ts'
-import { pricesNamed } from './price-named.ts'
+import { askOfPlan, detailsOfAsk, meaningsOfAsks } from './plan-asks.ts'
+import { pricesNamed, withPriced } from './price-named.ts'
 import {
   type PlansOf,
   pairIn,
@@ -36,12 +36,10 @@ import {
   priorOf,
   regionHintIn,
   type Subject,
-  servicesIn,
   subjectIn,
   valuesOf,
 } from './subject.ts'
 import { keptDetails, lastSubjectOf, spokenAgain, spokenOf, subjectOf } from './subject-in-context.ts'
-import { wordsOf } from './text-words.ts'
 import { pagesOfMeanings } from './topic.ts'
 import { serviceUsed } from './usage-told.ts'
 import { hear, languageOf } from './vocabulary.ts'
@@ -105,22 +103,31 @@ export function readQuestion(
   const heard = withoutFalseAttack(hear(words, language), guessed.meanings)
   const allAmounts = amountsNamed(text)
   // “And the 9,999 one?” names a plan, and the budget is still the one before.
-  const own = subjectIn(heard, words, language)
+  const own = subjectIn(heard, words, language, before?.lastSubject.services)
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
   const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0] })
   const { isByPrice } = priced
-  const usage = usageReached(before, text, allAmounts)
+  const { ask, used } = askOfPlan({
+    text,
+    language,
+    words,
+    heard,
+    own,
+    before,
+    amounts: allAmounts,
+    guess: guessed.meanings[0],
+  })
+  const usage = used ?? usageReached(before, text, allAmounts)
   const amounts = priced.plan || usage ? [] : allAmounts
   const toSpend = isToSpend(text, amounts, before?.meanings[0], guessed.meanings[0]) ? amounts : []
   const [amount = null] = toSpend
-  const named = { ...own, ...priced.plan }
+  const named = withPriced(own, priced.plan)
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
   const regionHint = regionHintIn(heard) ?? (amounts[0]?.currency === 'USD' ? 'tanzania' : null)
   const isPlaceKnown = place !== null || before?.isPlaceKnown === true
   const known = isPlaceKnown ? (place ?? before?.region) : language === 'sw' ? 'tanzania' : null
   const region = known ?? regionHint ?? before?.region ?? null
-  const ask = isPlanStanding(before) ? planAskIn(text, language) : undefined
   const said = new Set(valuesOf(heard, 'detail'))
   const ownDetails = ask ? detailsOfAsk(ask, said) : said
   const figures = figuresIn(text)
@@ -203,14 +210,15 @@ export function readQuestion(
   const isSameFeature =
     isFeatureAgain && (priced.isOfFeature || (asked.length === 0 && (isNarrowing || amounts.length > 0)))
   const features = ask
-    ? (statedOfAsks[ask] ?? [])
+    ? []
     : (isSameFeature ? before.features : asked).filter((each) => !isIncomingOnly(text) || !isOfOutgoing(each))
-  const found = ask
+  const isStanding = ask && named.plans.length === 0
+  const found = isStanding
     ? spokenAgain(before, { intent, details })
     : subjectOf(named, impression, { intent, before, details, words, amount: amounts[0] ?? null })
   const isOpen = intent === 'recommend' && found.services.length === 0 && found.plans.length === 0
-  const used = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
-  const subject = used ? { services: [used], plans: [], isFromNeed: true } : found
+  const needed = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
+  const subject = needed ? { services: [needed], plans: [], isFromNeed: true } : found
   const spokenLast = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject
   const lastSubject = spokenLast ?? (intent === 'feelings' ? { services: [], plans: [] } : subject)
   return {
@@ -240,7 +248,10 @@ export function readQuestion(
           : null,
     amounts,
     counts: countsOfAsked(
-      { ...(before && countsKept(before, { text, intent, figures, features }, ownCounts)), ...ownCounts },
+      {
+        ...(before && ask !== 'used' && countsKept(before, { text, intent, figures, features }, ownCounts)),
+        ...ownCounts,
+      },
       features,
       { ...counted, text },
     ),
@@ -281,23 +292,3 @@ const followUpWords = new Set(
     ' ',
   ),
 )
-
-/** What a piece of text speaks of, without any conversation around it. */
-export function conceptsIn(
-  text: string,
-  language: AssistantLanguage,
-): Pick<Question, 'services' | 'plans' | 'region' | 'details'> & { lastServices: ServiceId[] } {
-  const words = wordsOf(text)
-  const heard = hear(words, language)
-  const named = heard.filter(
-    ({ concept }) =>
-      concept.startsWith('service:') &&
-      !['service:any-service', 'service:bot', 'service:phone'].includes(concept),
-  )
-  return {
-    ...subjectIn(heard, words, language),
-    lastServices: servicesIn(named.filter(({ start }) => start === named.at(-1)?.start)),
-    region: placeIn(heard) ?? regionHintIn(heard),
-    details: new Set(valuesOf(heard, 'detail')),
-  }
-}
