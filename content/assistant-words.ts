@@ -181,6 +181,8 @@ export interface Patterns {
   questions: string
   /** By which somebody asks what to take: “which package is for me”. */
   choice: string
+  /** By which advice is asked for, whatever else is named: “what do you suggest”. */
+  advice: string
   /** By which it is asked how much an offer takes off. */
   saves: string
   /** As many as are named: “all three”. */
@@ -392,6 +394,8 @@ export interface AssistantWords {
     /** The same where the larger plan is less. */
     largerThatMonth: string
     lead: string
+    /** To who speaks of both where one was spoken of. */
+    whichTwo: string
     /** `{working} {total}`: how much a month comes to. */
     used: string
     /** `{calls} {minutes} {days} {total}`: calls of so many minutes */

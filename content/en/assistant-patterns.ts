@@ -67,6 +67,8 @@ export const patterns: Patterns = {
     'what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
   choice:
     '(?:which|what) (?:plan|package|service|product)|which (?:one )?(?:is|will be|would be|suits|for) |what (?:should|shud|shall|do) (?:i|we) (?:take|buy|get|choose)',
+  advice:
+    'what (?:do|would) (?:you|u) (?:recommend|suggest|advise)|(?:please |pls )?(?:recommend|suggest|advise)(?: me)?(?: (?:a|one|the|which))?|(?:which|what)(?: \\p{L}+){0,4} (?:should|shud|shall) (?:i|we) (?:take|buy|get|choose|go (?:for|with))',
   saves: 'sav(?:e|es|ed|ing|ings)|less|off|cheaper',
   allOf: '(?:all|these|those|the) (?:two|three|four|[2-4])',
   single: 'only (?:one|1|a|the|my|our|this|that)|just (?:one|1|the|my)|(?:a )?single',

@@ -129,6 +129,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     sums: {
       leastThatMonth:
         'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',
+      whichTwo: 'Which two do you mean? Name both plans and I add them up. For the one we spoke of:',
       used: '{working} = {total} a month.',
       usedMinutes: '{calls} calls × {minutes} minutes × {days} days = {total} minutes a month.',
       daysAssumed: 'I counted {count} days a month, since you named none: with fewer days it is less.',

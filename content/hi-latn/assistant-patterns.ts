@@ -55,6 +55,8 @@ export const patterns: Patterns = {
   questions:
     'kya|kitn\\p{L}*|kab|kb|ktne|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|lgega|pdega|jayega|jayegi|jaega|jaegi|sakte|sakta|sakti|skte|skta|skti|mlega|bata\\p{L}*|bta\\p{L}*',
   choice: 'k(?:au|o)n ?s[ae] (?:plan|package|wala|lu|lun|le|lena)|kya (?:lu|lun|le|lena|lagwau)',
+  advice:
+    'kya (?:salah|salaah|suggest|sujhav)|(?:salah|salaah|sujhav) (?:do|dijiye|de|chahiye)|suggest kar\\p{L}*|k(?:au|o)n ?s[ae](?: \\p{L}+){0,2} (?:lu|lun|loon|le lu|le lun|lena chahiye|lagwau|lagwaun)',
   saves: 'bach\\p{L}*|kam',
   single: '(?:sirf|kewal|bas) (?:ek|1)|(?:ek|1) hi',
   moreThan: { behind: '(?:se|se bhi) (?:zyada|jyada|adhik|upar)(?! n)' },

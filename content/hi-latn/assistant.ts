@@ -100,6 +100,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     sums: {
       leastThatMonth:
         'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',
+      whichTwo: 'Kaunse do? Dono plan ke naam bata dijiye, main jod doonga. Jiski baat ho rahi thi uska:',
       used: '{working} = {total} mahine mein.',
       usedMinutes: '{calls} calls × {minutes} minute × {days} din = mahine mein {total} minute.',
       daysAssumed:

@@ -139,6 +139,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     sums: {
       leastThatMonth:
         'महीने के हिसाब से {name} सस्ता है, {least}, और {other}; बड़ा प्लान बाक़ी सुविधाओं के लिए ही लीजिए।',
+      whichTwo: 'कौन से दो? दोनों प्लान के नाम बता दीजिए, मैं जोड़ दूँगा। जिसकी बात हो रही थी उसका:',
       used: '{working} = महीने में {total}।',
       usedMinutes: '{calls} कॉल × {minutes} मिनट × {days} दिन = महीने में {total} मिनट।',
       daysAssumed: 'दिन आपने नहीं बताए, इसलिए मैंने महीने के {count} दिन गिने: कम दिन खुला हो तो कम लगेगा।',

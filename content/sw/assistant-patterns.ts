@@ -54,6 +54,8 @@ export const patterns: Patterns = {
     'je|gani|ngapi|nini|lini|wapi|vipi|ipi|yupi|kwanini|kwann|kwa nini|nani|ikoje|inakuaje|inakuwaje|mna\\p{L}+|m?naweza\\p{L}*|inaweza\\p{L}*|mta\\p{L}+|ita\\p{L}+|nita\\p{L}+|nta\\p{L}+|kiasi|sangapi|mpo|mko',
   choice:
     '(?:nichukue|tuchukue|mpango|kifurushi|package|plan) (?:nini|upi|ipi|gani|kipi)|kipi (?:kitanifaa|kinanifaa)|ipi (?:itanifaa|inanifaa)',
+  advice:
+    '(?:u|m)na(?:ni|tu)shauri|(?:ni|tu)shauri\\p{L}*|(?:u|m)napendekeza|(?:ni|tu)(?:chukue|nunue|chague)(?: \\p{L}+){0,2} (?:upi|ipi|gani|kipi|nini)',
   saves: '\\p{L}*okoa\\p{L}*|\\p{L}*pungu\\p{L}*',
   allOf: '(?:vyote|zote|yote|wote|hizo|hizi|hivyo|hivi|hayo) (?:vi|ma|mi|wa)?(?:wili|mbili|tatu|nne|[2-4])',
   single: '(?:moja|1) (?:tu|pekee)',

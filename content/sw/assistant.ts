@@ -143,6 +143,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     sums: {
       leastThatMonth:
         'Kwa mwezi {name} ni nafuu, {least} dhidi ya {other}; mpango mkubwa unafaa tu kwa vitu vingine vilivyomo.',
+      whichTwo: 'Ni mipango ipi miwili? Taja yote miwili nikujumlishie. Kwa ule tuliouzungumzia:',
       used: '{working} = {total} kwa mwezi.',
       usedMinutes: 'Simu {calls} × dakika {minutes} × siku {days} = dakika {total} kwa mwezi.',
       daysAssumed: 'Nimehesabu siku {count} kwa mwezi kwa kuwa hukutaja: siku zikiwa chache, ni pungufu.',

@@ -28,7 +28,7 @@ import {
   withOurs,
 } from './price-parts.ts'
 import { launchPercent } from './priced-plan.ts'
-import { hasSubject, rowsMeant } from './rows-meant.ts'
+import { hasSubject, rowsMeant, tellWhichTwo } from './rows-meant.ts'
 import { placesOnly } from './several-places.ts'
 import { summed } from './summed.ts'
 import { tellOffers, tellTogetherToStart } from './sums.ts'
@@ -51,7 +51,7 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
     tellKindOfPrice(rows, words),
     rows.every(({ addOn }) => addOn) ? words.statements.toolAlone : '',
   ]
-  return { ...part, text: joinLines(wrong, part.text, ...more) }
+  return { ...part, text: joinLines(tellWhichTwo(question, words), wrong, part.text, ...more) }
 }
 
 /** Who asks for the next larger plan where there is none. */

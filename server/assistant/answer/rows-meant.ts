@@ -1,3 +1,4 @@
+import type { AssistantWords } from '#content/assistant-words.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { PriceRow } from '../price-list.ts'
 import { conceptsIn } from '../understand/concepts.ts'
@@ -23,6 +24,11 @@ export function rowsMeant(question: Question, prices: Knowledge['prices']): Pric
   const place = (['cheapest', 'middle', 'largest'] as const).find((each) => question.details.has(each))
   const atPlace = place && question.plans.length === 0 ? rowsAt(place, rows) : []
   return atPlace.length > 0 ? atPlace : rows
+}
+
+/** “Both together”, where one plan was spoken of: nobody knows which is the other. */
+export function tellWhichTwo({ ask, details, plans, lastPair }: Question, { sums }: AssistantWords): string {
+  return ask && details.has('both') && plans.length === 1 && !lastPair ? sums.whichTwo : ''
 }
 
 function isSingleTool(row: PriceRow): boolean {

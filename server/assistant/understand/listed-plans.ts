@@ -12,14 +12,16 @@ interface Where {
   region: RegionId | null
 }
 
-/** The plan after one, in the price table where it stands: “and the one above that?” */
-export function nextPlan(plan: string, where: Where): string {
-  const named = tablesOf(where).map(({ id, plans }) =>
-    Object.keys(plans).map((each) => (names[id] as Partial<Record<string, string>>)[each] ?? each),
-  )
-  const list = named.find((each) => each.some((name) => isPlan({ name }, [plan]))) ?? []
-  const next = list[list.findIndex((name) => isPlan({ name }, [plan])) + 1]
-  return next === undefined ? plan : planIdOf(next)
+/** The plan after one, in each price table where it stands: “and the one above that?” */
+export function nextPlans(plan: string, where: Where): string[] {
+  const next = tablesOf(where).flatMap(({ id, plans }) => {
+    const named = Object.keys(plans).map(
+      (each) => (names[id] as Partial<Record<string, string>>)[each] ?? each,
+    )
+    const at = named.findIndex((name) => isPlan({ name }, [plan]))
+    return at < 0 ? [] : (named[at + 1] ?? [])
+  })
+  return next.length > 0 ? next.map(planIdOf) : [plan]
 }
 
 /** “The middle one”, of the service spoken of. */

@@ -51,28 +51,32 @@ export function askOfPlan(said: Said): { ask?: PlanAsk; used?: number } {
   return used === undefined ? {} : { ask, used }
 }
 
-/** “And at 3,800?” where plans that count are spoken of: the one number of the message, which is no price of theirs. */
-function usageAsked(
-  { text, language, amounts, before: { region } = { region: null } }: Said,
-  services: readonly ServiceId[],
-): number | undefined {
-  const [amount, ...others] = amounts
-  // “For 3,800 a month, which is cheaper?” limits nothing.
-  const isLimit = amount?.isLimit === true && text.search(asksIn[language].patterns.cheaper) < 0
-  const isOne = amount !== undefined && others.length === 0 && amount.currency === null && !isLimit
+/** “And at 3,800?” where plans that count are spoken of: what is told, or the one number of the message. */
+function usageAsked(said: Said, services: readonly ServiceId[]): number | undefined {
   const tables = Object.values<PriceTable>(priceTables).filter(
     ({ service, unit }) => unit && services.includes(service),
   )
   if (tables.length === 0) return undefined
-  const told = countsIn(text).usage
+  const told = countsIn(said.text, said.before?.counts.use).usage
   // “Pro has 2,500, right? We go to 3,300.”
   const isIncluded = tables.some(({ plans }) =>
     Object.values(plans).some(({ included }) => included === told),
   )
-  const currency = region === 'tanzania' ? 'USD' : 'INR'
-  const isPrice = isOne && planPricedAt(services, { ...amount, currency }) !== null
-  const bare = isOne && !isPrice && !saysBudget(text) ? amount.minor / 100 : undefined
+  const bare = bareNumberIn(said, services)
   return isIncluded ? (bare ?? told) : (told ?? bare)
+}
+
+/** The one number of a message that names no money: no price of what is spoken of, and nothing to spend. */
+function bareNumberIn(
+  { text, language, amounts, before }: Said,
+  services: readonly ServiceId[],
+): number | undefined {
+  const [amount, ...others] = amounts
+  if (!amount || others.length > 0 || amount.currency || saysBudget(text)) return undefined
+  // “For 3,800 a month, which is cheaper?” limits nothing.
+  if (amount.isLimit && text.search(asksIn[language].patterns.cheaper) < 0) return undefined
+  const currency = before?.region === 'tanzania' ? 'USD' : 'INR'
+  return planPricedAt(services, { ...amount, currency }) ? undefined : amount.minor / 100
 }
 
 /** What the message asks of a plan, if it says hardly anything else beside names. */
@@ -87,30 +91,28 @@ function planAskIn({ text, language, words, heard, guess }: Said): PlanAsk | und
   if (length > mostWords) return undefined
   const { patterns, beside, amount, use, everyDay } = asksIn[language]
   const isNamed = (word: string) => wordsOf(word).every((each) => names.has(each))
+  const tolerated = isOfOthers(guess) ? 0 : Math.min(mostUnknown, length / wordsForOneUnknown)
   /** What is said beside some parts, if they are there and it is hardly more than what accompanies them. */
-  const restOf = (...parts: RegExp[]) => {
+  const restOf = (parts: readonly RegExp[], most = tolerated) => {
     const rest = parts.reduce((left, part) => left.replace(part, ' '), figures)
     const others = wordsIn(rest).filter((word) => !isNamed(word))
     const unknown = others.filter((word) => !beside.has(word))
-    const most = isOfOthers(guess) ? 0 : Math.min(mostUnknown, length / wordsForOneUnknown)
     const isMore = unknown.length > most || unknown.some((word) => /\d/.test(word))
     return rest === figures || isMore ? undefined : others
   }
   const isAsked = (ask: (typeof asks)[number]) => figures.search(patterns[ask]) >= 0
-  const summed = restOf(...ofSums.map((ask) => patterns[ask]))
-  // “Is it for a year?” asks for no sum.
-  const isSum =
-    summed && (summed.length <= mostWordsWithoutAmount || amount.test(plain) || !isAsked('period'))
+  const summed = restOf(ofSums.map((ask) => patterns[ask]))
+  // “Is it for a year?” asks for no sum, and “is that every month?” when it is paid.
+  const isOpen = isAsked('places') || isAsked('offer') || amount.test(plain)
+  const most = guess?.label === 'fee-period' && !isAsked('period') ? 1 : mostWordsWithoutAmount
+  const isSum = summed && (isOpen || summed.length <= most)
   const found = isSum
     ? ofSums.find(isAsked)
-    : asks.find((ask) => !ofSums.includes(ask) && restOf(patterns[ask]))
-
-  // “Is that every month?” asks when it is paid, and “what is included in the setup?” for no plan.
-  const isOther =
-    found === 'contents' ? setup.test(plain) : found === 'month' && guess?.label === 'fee-period'
-  if (found) return isOther ? undefined : found
+    : asks.find((ask) => !ofSums.includes(ask) && restOf([patterns[ask]]))
+  // “What is included in the setup?” asks for no plan.
+  if (found) return found === 'contents' && setup.test(plain) ? undefined : found
   const isUse = large.test(figures) || figures.search(everyDay) >= 0
-  return isUse && restOf(use, everyDay, patterns.month, patterns.cheaper) ? 'used' : undefined
+  return isUse && restOf([use, everyDay, patterns.month, patterns.cheaper], 0) ? 'used' : undefined
 }
 
 /** Who surely asks something that is no matter of plans and money does not ask this. */

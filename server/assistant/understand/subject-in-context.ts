@@ -6,7 +6,7 @@ import type { Impression } from './classifier.ts'
 import { aboutSomething } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { type AskedFeature, needs } from './labels.ts'
-import { hasPlanNamed, nextPlan, planBySize } from './listed-plans.ts'
+import { hasPlanNamed, nextPlans, planBySize } from './listed-plans.ts'
 import type { NamedAmount } from './named-amount.ts'
 import type { Question } from './question.ts'
 import { isOwnName, joinedSubject, type NamedSubject, type Subject, saysWebsite } from './subject.ts'
@@ -192,7 +192,7 @@ export function spokenAgain(
   if (details.has('previous') && before?.priorSubject && plans.length === 0) return before.priorSubject
   const where = { services: earlier.services, region: before?.region ?? null }
   const isOffered = before?.isOffered === true
-  const following = earlier.plans.map((plan) => (isOffered ? plan : nextPlan(plan, where)))
+  const following = earlier.plans.flatMap((plan) => (isOffered ? plan : nextPlans(plan, where)))
   const next = details.has('next') ? following : []
   const [chosen] = [plans, next, planBySize(details, where)].filter((some) => some.length > 0)
   if (chosen) return { services: earlier.services, plans: chosen }
