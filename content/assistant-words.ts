@@ -163,6 +163,8 @@ export interface Patterns {
   everyMonth: string
   /** The twelve months, in order: of extra use in March and April there are two. */
   months: readonly string[]
+  /** The months of a year that are not named: “the rest 2,000”. */
+  otherMonths: string
   /** As much again: “double the chats”. */
   double: string
   /** A year without a number: “the first year”, “saal bhar ka”. */
@@ -179,8 +181,12 @@ export interface Patterns {
   questions: string
   /** By which somebody asks what to take: “which package is for me”. */
   choice: string
+  /** By which advice is asked for, whatever else is named: “what do you suggest”. */
+  advice: string
   /** By which it is asked how much an offer takes off. */
   saves: string
+  /** As many as are named: “all three”. */
+  allOf?: string
   /** One and no more of something: “only one”, “sirf ek”. */
   single: string
   /** A number that is not enough: “10 se zyada”. */
@@ -223,9 +229,36 @@ export interface Patterns {
   spoken: Record<'hindi' | 'english' | 'swahili', string>
   /** How a first meeting is called. */
   demo: string
+  /** What is asked of a plan that stands, in a few words. */
+  ofPlan: Record<Exclude<PlanAsk, 'used'>, string>
+  /** Words that ask nothing more beside it, nor say anything. */
+  besideAsked: string
+  /** By which it is told that an amount is asked for. */
+  amountAsked: string
   /** What a few words tell more surely than the whole message. */
   hints: Record<HintId, string>
 }
+
+/** What people ask of the plan that they speak of. */
+export type PlanAsk =
+  /** “What after the first month?” */
+  | 'afterMonth'
+  /** “And for a year?” */
+  | 'period'
+  | 'month'
+  /** “For two branches?” */
+  | 'places'
+  | 'offer'
+  /** “And over that?” */
+  | 'beyond'
+  | 'contents'
+  /** “And the bigger one?” */
+  | 'next'
+  /** “Which is cheaper?”, of two. */
+  | 'cheaper'
+  | 'instalments'
+  /** “And at 3,800 chats?” */
+  | 'used'
 
 /** A matter that is told in few words, whatever else a message is about. */
 export type HintId =
@@ -329,6 +362,8 @@ export interface AssistantWords {
     /** Where the money is for a part of the price. */
     fitsPart: Record<'setup' | 'month', string>
     exceeds: string
+    /** There is no larger plan: `{name}` */
+    largest: string
     /** What of a price was counted against a budget: `{count} {free}` */
     measured: Record<'once' | 'setup' | 'month' | 'year' | 'months', string>
     /** To who names other amounts than a plan's. */
@@ -356,7 +391,11 @@ export interface AssistantWords {
   sums: {
     /** `{name} {least} {other}`: which of two bills of a month is less. */
     leastThatMonth: string
+    /** The same where the larger plan is less. */
+    largerThatMonth: string
     lead: string
+    /** To who speaks of both where one was spoken of. */
+    whichTwo: string
     /** `{working} {total}`: how much a month comes to. */
     used: string
     /** `{calls} {minutes} {days} {total}`: calls of so many minutes */
@@ -370,16 +409,19 @@ export interface AssistantWords {
     monthsHosted: string
     /** Setup and the first month: `{name} {working}` */
     toStart: string
-    /** `{name} {percent} {before} {after} {monthly}` */
+    /** `{name} {percent} {before} {after} {saved} {monthly}` */
     offer: string
     /** What is used on top of a sum: `{said} {base} {count} {unit} {total}` */
     withExtra: string
     /** `{count} {setup} {monthly} {months} {each} {total}` */
     places: string
-    /** For more places than a plan that is for several. */
+    /** As many places as a plan is for, and more: `{count} {name} {most}` */
+    withinPlaces: string
     beyondPlaces: string
     /** `{name} {monthly} {count} {unit} {total}`, and what of it is `{extra}` */
     monthWithExtra: string
+    /** A month in which nothing goes beyond a plan: `{name} {usage} {included} {monthly}` */
+    monthWithin: string
     /** The plan that is large enough: `{usage} {row}` */
     enough: string
     /** `{free}` */

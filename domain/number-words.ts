@@ -42,6 +42,14 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['assi', 80],
   ['pachchees', 25],
   ['pachees', 25],
+  ...['baais', 'teis', 'chaubis'].map((word, index) => [word, 22 + index] as const),
+  ...['chhabbis', 'sattais', 'atthais', 'untis'].map((word, index) => [word, 26 + index] as const),
+  ['attais', 28],
+  ['battis', 32],
+  ['chhattis', 36],
+  ['adtis', 38],
+  ['bayalis', 42],
+  ['adtalis', 48],
   ['tees', 30],
   ['pachas', 50],
   ['pachaas', 50],
@@ -60,6 +68,13 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
     list('wili tatu nne tano', 2).map(([word, value]) => [`${start}${word}`, value] as const),
   ),
   ...tens('ishirini thelathini arobaini hamsini sitini sabini themanini tisini', 20),
+])
+
+/** Say how much more or less the number behind them is: “saadhe teen” is 3.5, “paune do” 1.75. */
+export const numberShifts: ReadonlyMap<string, number> = new Map([
+  ...['saadhe', 'sadhe', 'saade', 'sade', 'साढ़े', 'साढे'].map((word) => [word.normalize('NFKC'), 0.5] as const),
+  ...['paune', 'पौने'].map((word) => [word, -0.25] as const),
+  ['सवा', 0.25],
 ])
 
 /** Mean something else too, or hardly a number: “this one”, “what do you need”, “a teen”, “ek baar”. */

@@ -1,6 +1,6 @@
 import { type AmountCurrency, readTokens, type Token } from './amount-tokens.ts'
 import { countedUnits } from './counted-units.ts'
-import { ambiguousNumberWords, multipliers, numberWords } from './number-words.ts'
+import { ambiguousNumberWords, multipliers, numberShifts, numberWords } from './number-words.ts'
 
 /** A number in a text, as figures or in words, with what the text says about it. */
 export interface NumberInText {
@@ -97,13 +97,16 @@ function readWordRun(tokens: Token[], start: number): Run | null {
     if (token.kind === 'number' && multipliers.has(words.at(-1) ?? '')) words.push(String(token.value))
     else if (
       token.kind === 'word' &&
-      (startsNumber(token.word) || (end > start && (joins(tokens, end) || token.word === 'k')))
+      // “Eight hundred a month”: there “a” begins what follows.
+      (end > start && joiners.has(token.word)
+        ? joins(tokens, end)
+        : startsNumber(token.word) || (end > start && token.word === 'k'))
     )
       words.push(token.word)
     else if (!isHyphen) break
     end++
   }
-  if (words.length === 0) return null
+  if (words.every((word) => numberShifts.has(word))) return null
   const hasMultiplier = words.some((word) => multipliers.has(word))
   const isMoney = isCurrency(tokens[start - 1]) || isCurrency(tokens[end])
   if (hasMultiplier && !isMoney && words.length === 1) return null
@@ -149,7 +152,12 @@ function isScale(token: Token | undefined): boolean {
 }
 
 function startsNumber(word: string): boolean {
-  return numberWords.has(word) || vague.has(word) || (multipliers.has(word) && word.length > 1)
+  return (
+    numberWords.has(word) ||
+    numberShifts.has(word) ||
+    vague.has(word) ||
+    (multipliers.has(word) && word.length > 1)
+  )
 }
 
 function isNumberWord(token: Token | undefined): boolean {
@@ -173,14 +181,20 @@ function readWords(words: string[]): number | null {
   let group = 0
   let pending = 0
   let before: number | null = null
+  let shift = 0
   for (const word of parts) {
+    if (numberShifts.has(word)) {
+      shift = numberShifts.get(word) ?? 0
+      continue
+    }
     const by = multipliers.get(word)
     const value = by ? undefined : (numberWords.get(word) ?? Number(word))
     if (value !== undefined) {
       // “nine ninety nine” is a price said aloud, not a sum.
       const fits = before === null || (before >= 10 && before % 10 === 0 && value < 10)
       if (Number.isNaN(value) || !fits) return null
-      group += value
+      group += value + shift
+      shift = 0
       before = value
       continue
     }

@@ -55,6 +55,7 @@ export const patterns: Patterns = {
     'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
       ' ',
     ),
+  otherMonths: '(?:the )?(?:rest|remaining|others?|slow)(?: (?:of the )?(?:months?|year))?',
   double: 'double|twice|2x',
   year: 'years?|(?:(?:per|a|one|first|next|each|every|this|full|whole) ?)yrs?|yearly|annual(?:ly)?',
   joints:
@@ -66,7 +67,10 @@ export const patterns: Patterns = {
     'what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
   choice:
     '(?:which|what) (?:plan|package|service|product)|which (?:one )?(?:is|will be|would be|suits|for) |what (?:should|shud|shall|do) (?:i|we) (?:take|buy|get|choose)',
+  advice:
+    'what (?:do|would) (?:you|u) (?:recommend|suggest|advise)|(?:please |pls )?(?:recommend|suggest|advise)(?: me)?(?: (?:a|one|the|which))?|(?:which|what)(?: \\p{L}+){0,4} (?:should|shud|shall) (?:i|we) (?:take|buy|get|choose|go (?:for|with))',
   saves: 'sav(?:e|es|ed|ing|ings)|less|off|cheaper',
+  allOf: '(?:all|these|those|the) (?:two|three|four|[2-4])',
   single: 'only (?:one|1|a|the|my|our|this|that)|just (?:one|1|the|my)|(?:a )?single',
   moreThan: { before: '(?<!not )(?<!no )(?:more than|over|above)' },
   posts: 'reels?|videos?|shorts|posts|posting|stories|followers|ads?|posters?',
@@ -88,7 +92,10 @@ export const patterns: Patterns = {
     '(?:get|put) (?:a|an|one|two|my|some|another)? ?(?:\\p{L}+ )?(?:boy|girl|guy|man|woman|lady|person|people|staff|clerk|student|helper)s?|nephew|cousin|brother|friend|freelancer|receptionist',
   tooMuch:
     '(?:too|so|very) (?:much|costly|high)|expensive|are (?:you|u) (?:joking|kidding|serious)|you must be joking|daylight robbery|rip ?off',
-  byPrice: { behind: '(?:rs |rupees? )?(?:one(?! time)|plan|package|wala)' },
+  byPrice: {
+    before: '(?:that|the|this)(?: (?:one|bot|plan|package|tool))? (?:for|at|of)',
+    behind: '(?:rs |rupees? )?(?:one(?! time)|plan|package|wala)',
+  },
   incoming:
     '(?<!not )(?:only|just) (?:\\p{L}+ ){0,5}(?:incoming|inbound|pick(?:s|ing)? up|answer(?:s|ing)?|receiv(?:e|es|ing)|attend(?:s|ing)?)|incoming(?: calls?)? only|(?:no|not any|dont need|dont want|without) (?:outgoing|outbound)',
   products: {
@@ -100,6 +107,30 @@ export const patterns: Patterns = {
   },
   spoken: { hindi: 'hindi', english: 'english', swahili: 'swahili' },
   demo: 'demos?|demonstration|meeting|first call|video call',
+  ofPlan: {
+    afterMonth:
+      'after (?:the |my |that )?(?:first|1st|free|one|1|trial) month|(?:first|1st|free) month (?:is |gets |ends?|over|finish\\p{L}*| )+|after (?:30|thirty) days|(?:from )?(?:the )?(?:second|2nd) month(?: on(?:wards)?)?',
+    period:
+      '(?:(?:for|in|of|over|a|one|1|the|first|full|whole|entire|next|per|each|every) )*(?:years?|yrs?|yearly|annual(?:ly)?)(?! old)|\\d+ (?:months?|mths?|mnths?)',
+    month: '(?:per|a|each|every|by(?: the)?|in a) month|monthly',
+    places:
+      '\\d+ (?:branch(?:es)?|shops?|stores?|clinics?|schools?|hotels?|lodges?|locations?|cent(?:er|re)s?|outlets?|places)|(?:a )?(?:second|2nd|another) (?:branch|shop|store|clinic|school|hotel|outlet)',
+    offer:
+      '(?:with |after |minus |less )?\\d+ ?(?:%|percent|per cent)(?: (?:off|offer|discount))?|launch (?:offer|discount)',
+    next: '(?:the )?(?:bigger|larger|higher)(?: (?:one|plan|package|tier|level|size))?|(?:the )?next (?:one|plan|package|tier|level|size)(?: up)?|next up|(?:the )?(?:one|plan) (?:above|up|higher|bigger|after)(?: (?:that|it|this))?',
+    beyond:
+      '(?:over|above|beyond|more than|past) (?:that|it|this|those|the (?:limit|plan|quota))|(?:cross|exceed|finish)(?:es|ed|s)?|go(?:es)? (?:over|above|beyond)|(?:use|used|using|need) more|used up|runs? out|extra (?:ones?|use|usage|minutes?|chats?|messages?|calls?)|(?:minutes?|chats?|messages?) (?:are |get |is )?(?:over|finish(?:ed)?|exhausted)',
+    contents:
+      'what(?:s|.s)?(?: (?:all|else|is|are|comes|things))* (?:in|inside|with) (?:it|that|this|there)|what (?:all |else |things )*(?:do|will|would|does|comes?|is|are|shall)? ?(?:i |we |it |that |this |one )*(?:get|gets|getting|includes?|included|contains?|has|have|comes? with|come|there|given)(?: (?:in|with|inside|for) (?:it|that|this))?|(?:it|that|this)(?: one)? (?:includes?|has|contains) what(?: all| things)?|(?:its|the) features',
+    cheaper:
+      '(?:which|what) (?:one |of (?:them|the two|these) )?(?:is|costs?|works? out|will be|would be|comes?)? ?(?:the )?(?:cheaper|cheapest|less|lower|better value)(?: (?:one|of the two))?|cheaper (?:one|which)',
+    instalments:
+      '(?:in )?(?:two |three |2 |3 |small |few )?(?:parts|instal+ments?|emis?|pieces)|part payments?|half now(?: (?:and )?half later)?',
+  },
+  besideAsked:
+    'remains remaining left becomes at with a month reach reaches reached goes hit hits were costs between two which one and ok okay so then but what whats how much many is it that this the an of for in to do does will would can could i we u you me my our if its be there on or please pls plz total sum all cost price comes come up out altogether amount fee fees charge charges pay paying rate bill plan package money now also just only same about final grand figure work works off setup offer get got are possible allowed take took taken both together them have has ones when where from day once upfront advance want wants rupees rs dollars suppose thing things tell give exactly apply',
+  amountAsked:
+    'how much|what|total|sum|cost|price|amount|figure|rate|bill|fee|at once|upfront|in advance|(?:one|single) (?:go|shot)',
   hints: {
     boughtList:
       '(?:bought|buy(?:ing)?|purchas\\p{L}*|scrap(?:ed|ing)|harvested|leaked|stolen|downloaded|random|cold|third party).{0,40}(?:lists?|numbers?|nos|database|data|contacts?|leads|emails?)' +
@@ -113,7 +144,7 @@ export const patterns: Patterns = {
     hired:
       '(?:keep|hir(?:e|ing)|employ|appoint|pay(?:ing)?)(?: \\p{L}+){0,3} (?:boys?|girls?|guys?|person|man|men|woman|maid|receptionists?|staff|assistant|helper|employee|clerk|operator|lady|students?|intern)' +
       '|salar(?:y|ies)|wages?|(?:boys?|girls?|receptionist|staff|helper|clerk|maid|peon|worker|munshi)(?: \\p{L}+){0,2} (?:costs?|earns?|works?|gets|asks|charges)' +
-      '|(?:receptionist|staff|wife|husband|son|daughter|boy|girl|employees?|team|people|brother|sister|we|i)(?: (?:already|anyway|myself|herself|himself|all|always)){0,2} (?:answers?|picks?|handles?|attends?|takes?)(?: up)?(?: \\p{L}+){0,3} (?:calls?|phones?|messages?|whatsapp|everything)',
+      '|(?:receptionist|staff|wife|husband|son|daughter|boy|girl|employees?|team|people|brother|sister|we|i)(?: (?:already|anyway|myself|herself|himself|all|always)){0,2} (?:(?:answers?|picks?|handles?|attends?)(?: up)?(?: \\p{L}+){0,3} (?:calls?|phones?|messages?|whatsapp|everything)|takes?(?: (?:all|the|my|our|these|every))* (?:calls?|phones?|messages?))',
     jobLost:
       '(?:los(?:e|es|ing)|cost(?:s)?)(?: \\p{L}+){0,2} jobs?|(?:fir(?:e|ing)|sack(?:ing)?|remov(?:e|ing)|throw(?:ing)?|kick(?:ing)?|dismiss(?:ing)?)(?: out)? (?:him|her|them|my|the)|let (?:him|her|them) go|take (?:away )?(?:his|her|their|my) jobs?',
     bereaved:

@@ -94,6 +94,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
         setup: 'Of {row}, the setup fits into that.',
         month: 'Of {row}, the monthly fee fits into that.',
       },
+      largest: '{name} is the largest plan of its list.',
       exceeds: '{row} does not fit into that.',
       measured: {
         once: 'That counts setup and the first month together.',
@@ -128,9 +129,13 @@ export function assistant(facts: Facts): WrittenAssistantWords {
     sums: {
       leastThatMonth:
         'By the month {name} is less, {least} against {other}; the larger plan is worth it for what else is in it.',
+      whichTwo: 'Which two do you mean? Name both plans and I add them up. For the one we spoke of:',
       used: '{working} = {total} a month.',
       usedMinutes: '{calls} calls × {minutes} minutes × {days} days = {total} minutes a month.',
       daysAssumed: 'I counted {count} days a month, since you named none: with fewer days it is less.',
+      largerThatMonth: 'In such a month {name} is less: {least} against {other}.',
+      monthWithin:
+        '{name}: {usage} a month are within its {included}, so nothing comes on top: {monthly} for that month',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} for that month (extra alone: {extra})',
       enough: '{usage} a month are included in {row}',
       yearAtOnce: 'the year paid at once, {free} months free',
@@ -142,10 +147,11 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       monthsHosted: '{name}: {least} up to {most} for {count} months, call charges at cost on top',
       toStart: '{name} to begin, setup and first month: {working}',
       offer:
-        '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after}; {monthly} a month stays',
+        '{name} setup with the {percent}% offer, if it is still open for you: {before} - {percent}% = {after} (saved: {saved}); {monthly} a month stays',
       withExtra: 'with {said} extra: {base} + {count} × {unit} = {total}',
       places:
         'for {count} places: {setup} setup and {monthly} a month; over {months} months {count} × {each} = {total}. Our pages name no price for several places, so ask the team.',
+      withinPlaces: 'for {count} places: {name} is for up to {most}, so one is enough',
       beyondPlaces:
         'for {count} places: {name} is for up to {most}. What it costs for more is not on our pages, so ask the team.',
       togetherToStart: 'together: {setup} setup, then {monthly} a month',
@@ -198,7 +204,7 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       without: 'without {contents}',
       dearer: 'With more in it: {row}.',
       forNeeds: 'it is the smallest of its list with this: {needs}',
-      forUsage: 'it is the smallest of its list with what you ask for',
+      forUsage: 'with that much it costs least over the first year',
       tool: 'you can see with it how it works for you',
       forBudget: 'it is the largest plan of its list within that setup budget',
       smallest: 'it is the smallest of its list, and you can see how it works for you',

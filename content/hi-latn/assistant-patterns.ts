@@ -42,6 +42,7 @@ export const patterns: Patterns = {
     '(?:doosr[aie]|dusr[aie]|dusari|ek aur) (?:bhi )?(?:branch|dukan|shop|clinic|cent(?:er|re)|school|hotel|outlet)',
   everyMonth: 'har mahine',
   months: 'janwari far?wari march aprail mai joon julai agast sitambar aktubar navambar disambar'.split(' '),
+  otherMonths: 'ba+k[iy]+(?: ke)?(?: (?:mahin\\p{L}*|month))?|baqi',
   double: 'double|dabal|dugn[aei]|dogun[aei]|duguni',
   year: 'saal|salana',
   joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
@@ -54,6 +55,8 @@ export const patterns: Patterns = {
   questions:
     'kya|kitn\\p{L}*|kab|kb|ktne|kaha|kahan|kaise|kese|kaun|kon|kauns\\p{L}*|kons\\p{L}*|kyu|kyun|kyon|milega|milegi|hoga|hogi|chalega|padega|lagega|lgega|pdega|jayega|jayegi|jaega|jaegi|sakte|sakta|sakti|skte|skta|skti|mlega|bata\\p{L}*|bta\\p{L}*',
   choice: 'k(?:au|o)n ?s[ae] (?:plan|package|wala|lu|lun|le|lena)|kya (?:lu|lun|le|lena|lagwau)',
+  advice:
+    'kya (?:salah|salaah|suggest|sujhav)|(?:salah|salaah|sujhav) (?:do|dijiye|de|chahiye)|suggest kar\\p{L}*|k(?:au|o)n ?s[ae](?: \\p{L}+){0,2} (?:lu|lun|loon|le lu|le lun|lena chahiye|lagwau|lagwaun)',
   saves: 'bach\\p{L}*|kam',
   single: '(?:sirf|kewal|bas) (?:ek|1)|(?:ek|1) hi',
   moreThan: { behind: '(?:se|se bhi) (?:zyada|jyada|adhik|upar)(?! n)' },
@@ -84,6 +87,29 @@ export const patterns: Patterns = {
   },
   spoken: { hindi: 'hindi', english: 'angre[zj]i|inglish|english', swahili: 'swahili' },
   demo: 'demo|meeting',
+  ofPlan: {
+    afterMonth:
+      '(?:pehle|pahle|pehla|first|1st|ek|1|free) (?:mahin\\p{L}*|month) (?:free )?(?:khatam|khatm|poora|pura)?(?: hone)? ?(?:ke )?(?:baad|bad)|mahina free (?:hai )?(?:na )?(?:uske|iske|phir|fir|to) ?(?:baad|bad)?|(?:dusre|doosre|second|2nd) (?:mahin\\p{L}*|month)(?: se)?',
+    period:
+      '(?:(?:ek|1|poore|pure|pura|poora|pehle|pahle|first|har) )*(?:saal|sal|salana)(?: bhar)?|\\d+ (?:mahin\\p{L}*|maheen\\p{L}*|month)',
+    month: '(?:har|per|ek|1) (?:mahin\\p{L}*|month)|mahin(?:e|a|ay)(?: (?:ka|ke|ki|me|mein))?',
+    places:
+      '\\d+ (?:branch\\p{L}*|shakha\\p{L}*|duka+n\\p{L}*|shops?|clinic\\p{L}*|schools?|hotels?|cent(?:er|re)s?|jaga?h\\p{L}*)|(?:dusri|doosri|ek aur) (?:branch|duka+n|shakha|shop|clinic)',
+    offer: '\\d+ ?(?:%|percent|parsent|pratishat)(?: (?:off|wal[aei]|offer|discount|chh?oo?t))*',
+    next: '(?:us|is)(?:se|s| se|ke)? (?:(?:bada|bade|badi|agla|aage)(?: (?:wal[aei]|plan))?|(?:upar|uppar) (?:wal[aei]|plan))|(?:thoda )?(?:bada|bade|badi|upar|uppar|agla|agle) (?:wal[aei]|plan)(?: wal[aei])?',
+    beyond:
+      '(?:us|is|uss|iss)(?:se|ke)? (?:upar|uppar|zyada|jyada|jada|aage)|(?:zyada|jyada|jada|upar|uppar) (?:ho|hua|gaya|gya|gayi|use|chal|nikal|lag|kar)\\p{L}*|(?:limit|chats?|minutes?|messages?) (?:cross|paar|par|khatam|khatm|khtm|over|puri|poori|pure)(?: (?:ho|hua|hui|kar|gay)\\p{L}*)*|limit ke (?:upar|baad|bahar)|extra ka',
+    contents:
+      '(?:kya )+(?:aur |sab |cheez\\p{L}* )?(?:mil\\p{L}*|aa?t[aei]|aaye?g[aei]|shamil|includ\\p{L}*|diya|features?|suvidha\\p{L}*)|kya kya (?:hota|kare\\p{L}*|karta|karega)|(?:(?:is|us) ?(?:me|mein|ke andar)|andar) (?:kya )+(?:hai|h|he)',
+    cheaper:
+      '(?:(?:kaun ?s[ae]|kon ?s[ae]|kaun|kon) )?(?:wala )?sast[aei](?: (?:kaun ?s[ae]|kon ?s[ae]|kaun|kon|wala|padega|hoga|rahega))*',
+    instalments:
+      'kis[h]?t\\p{L}*|emi|(?:do|2|teen|3) (?:baar|bar|hiss[oe]|part)\\p{L}* (?:me|mein)|tukd\\p{L}+|thoda thoda|aadha (?:abhi|pehle)(?: aadha baad)?|parts? (?:me|mein)',
+  },
+  besideAsked:
+    'bacha bachta bachega pe par pr chale chali banta padta pahunche nikle nikal aaye ayi aayi hote hoti jate jata dono mein aur or ar to toh phir fir acha accha theek thik ka ki ke ko me mai se tak bhi hi ho hoga hogi honge hua hui hue gaya gya gayi gyi jaye jaaye jaega jayega jaen hai h he hain kitna kitne kitni ktna kitnaa kul total poora pura jod jodke mila milake milakar hisab hisaab bata batao bataiye btao lagega lagegi padega padegi pdega lgega banega baithega aayega dena deni denge dene de du dun dunga doon karna krna agar mujhe hume humko humein hamein mera mere ye yeh wo woh vo usme isme usko isko uska iska iski uski wala wale wali lu lun loon lenge lena liya chala use kharcha kharch kimat rate daam paisa paise sirf bas ab abhi ji bhai sir lag laga lagake lagakar saath sath baad hata hatake kya milega sakte sakta skte ek baar ekmusht andar us is hum log chahiye karke kaat kat ghata offer off mil rupaye rupay rupee rs bill liye lie waste yahan wahan raha rahi lagao jeb suppose season baithta bharna katega',
+  amountAsked:
+    'kitn\\p{L}*|ktna|kul|total|hisaa?b|rate|kimat|daam|kharch\\p{L}*|jod\\p{L}*|ek (?:saa?th|baar)|ekmusht',
   hints: {
     boughtList:
       '(?:agency|vendor|broker|dalal|kisi bande|market|bazaa?r) se.{0,25}(?:numbers?|nambar|nos|list|data|contacts?)|(?:kh?a?r(?:i|ee)d(?:a|i|e)(?: h\\p{L}+)?|bazaa?r|market|vendor|justdial|indiamart).{0,40}(?:list|number|nambar|no|nos|data|database|contact)\\p{L}*' +

@@ -15,7 +15,7 @@ export const vocabulary: Vocabulary = {
   'service:chatbots': 'chat karne wala bot',
   'detail:cheapest':
     'sast*, sabse sasta, sasta, saste, kam se kam, sabse kam, sasti, sabse sasti, chhota wala, chota wala, sabse chhota, sabse chota, pehla wala, usse sasta, isse sasta, kam wala, chhota package, chota package, chhota plan, chota plan',
-  'detail:all': 'sab, sabka, sare, saare, sabhi, poori list, sab ka',
+  'detail:all': 'chaaro, charo, chaaron, charon, sab, sabka, sare, saare, sabhi, poori list, sab ka',
   'detail:small-change':
     'badal*, change kar*, chhota badlav, badlav, badlaav, chhote badlav, baad mein change, baad me change, chhota change, change karwana, badalna, chota change, chote change, badlav/change/edit/update/badlna + baad/chhota/charge/paisa/mahine',
   'detail:extra-usage':

@@ -63,6 +63,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         setup: '{row}: setup itne mein aa jata hai.',
         month: '{row}: monthly fee itne mein aa jati hai.',
       },
+      largest: '{name} is list ka sabse bada plan hai.',
       exceeds: '{row}: itne mein nahin aata.',
       measured: {
         once: 'Isme setup aur pehla mahina, dono gine hain.',
@@ -99,10 +100,14 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     sums: {
       leastThatMonth:
         'Mahine ke hisaab se {name} sasta hai, {least}, aur {other}; bada plan baaki features ke liye hi lijiye.',
+      whichTwo: 'Kaunse do? Dono plan ke naam bata dijiye, main jod doonga. Jiski baat ho rahi thi uska:',
       used: '{working} = {total} mahine mein.',
       usedMinutes: '{calls} calls × {minutes} minute × {days} din = mahine mein {total} minute.',
       daysAssumed:
         'Maine mahine ke {count} din gine, kyunki aapne din nahin bataye: kam din khula ho to kam lagega.',
+      largerThatMonth: 'Aise mahine mein {name} sasta hai: {least}, aur {other}.',
+      monthWithin:
+        '{name}: mahine ke {usage} iske {included} ke andar hain, upar se kuchh nahi lagega: us mahine {monthly}',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = us mahine {total} (sirf extra: {extra})',
       enough: 'mahine ke {usage} isme shamil hain: {row}',
       yearAtOnce: 'saal bhar ka ek saath, {free} mahine free',
@@ -114,10 +119,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       monthsHosted: '{name}: {least} se {most} tak, {count} mahine ka; calls ka kharcha cost par alag',
       toStart: '{name} shuru karne mein, setup aur pehla mahina: {working}',
       offer:
-        '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after}; har mahine {monthly} wahi rehta hai',
+        '{name} ka setup {percent}% wale offer ke saath, agar woh aapke liye ab bhi khula ho: {before} - {percent}% = {after} (bachat: {saved}); har mahine {monthly} wahi rehta hai',
       withExtra: '{said} extra ke saath: {base} + {count} × {unit} = {total}',
       places:
         '{count} jagah ke liye: setup {setup} aur har mahine {monthly}; {months} mahine ka kul {count} × {each} = {total}. Kai jagah ka alag price hamare pages par nahin likha, team se pooch lijiye.',
+      withinPlaces: '{count} jagah ke liye: {name} mein {most} tak aati hain, ek hi kaafi hai',
       beyondPlaces:
         '{count} jagah ke liye: {name} mein zyada se zyada {most} aati hain. Usse zyada ka price hamare pages par nahin likha, team se pooch lijiye.',
       togetherToStart: 'kul milakar: setup {setup}, phir har mahine {monthly}',
@@ -170,7 +176,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       without: 'isme nahin hai: {contents}',
       dearer: 'Isse zyada features wala: {row}.',
       forNeeds: 'yeh is list ka sabse chhota plan hai jisme yeh milta hai: {needs}',
-      forUsage: 'aapki zaroorat ki cheez jin plans mein hai, unmein yeh is list ka sabse chhota hai',
+      forUsage: 'itne istemal par pehle saal mein yeh sabse kam padta hai',
       tool: 'isse dekh sakte hain ki aapke kaam ka hai ya nahin',
       forBudget: 'us setup budget mein yeh apni list ka sabse bada plan hai',
       smallest:

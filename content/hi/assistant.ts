@@ -105,6 +105,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         setup: '{row}: सेटअप इतने में आ जाता है।',
         month: '{row}: मासिक शुल्क इतने में आ जाता है।',
       },
+      largest: '{name} इस सूची का सबसे बड़ा प्लान है।',
       exceeds: '{row}: इतने में नहीं आता।',
       measured: {
         once: 'इसमें सेटअप और पहला महीना, दोनों गिने हैं।',
@@ -138,9 +139,12 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     sums: {
       leastThatMonth:
         'महीने के हिसाब से {name} सस्ता है, {least}, और {other}; बड़ा प्लान बाक़ी सुविधाओं के लिए ही लीजिए।',
+      whichTwo: 'कौन से दो? दोनों प्लान के नाम बता दीजिए, मैं जोड़ दूँगा। जिसकी बात हो रही थी उसका:',
       used: '{working} = महीने में {total}।',
       usedMinutes: '{calls} कॉल × {minutes} मिनट × {days} दिन = महीने में {total} मिनट।',
       daysAssumed: 'दिन आपने नहीं बताए, इसलिए मैंने महीने के {count} दिन गिने: कम दिन खुला हो तो कम लगेगा।',
+      largerThatMonth: 'ऐसे महीने में {name} सस्ता है: {least}, और {other}।',
+      monthWithin: '{name}: महीने के {usage} इसके {included} के अंदर हैं, ऊपर से कुछ नहीं लगेगा: उस महीने {monthly}',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = उस महीने {total} (सिर्फ़ अतिरिक्त: {extra})',
       enough: 'महीने के {usage} इसमें शामिल हैं: {row}',
       yearAtOnce: 'साल भर का एक साथ, {free} महीने मुफ़्त',
@@ -151,10 +155,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       monthsHosted: '{name}: {least} से {most} तक, {count} महीने का; कॉल का ख़र्च लागत पर अलग',
       toStart: '{name} शुरू करने में, सेटअप और पहला महीना: {working}',
       offer:
-        '{name} का सेटअप {percent}% वाले ऑफ़र के साथ, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after}; हर महीने {monthly} वही रहता है',
+        '{name} का सेटअप {percent}% वाले ऑफ़र के साथ, अगर वह आपके लिए अब भी खुला हो: {before} - {percent}% = {after} (बचत: {saved}); हर महीने {monthly} वही रहता है',
       withExtra: '{said} अतिरिक्त के साथ: {base} + {count} × {unit} = {total}',
       places:
         '{count} जगहों के लिए: सेटअप {setup} और हर महीने {monthly}; {months} महीने का कुल {count} × {each} = {total}। कई जगहों की अलग क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
+      withinPlaces: '{count} जगहों के लिए: {name} में {most} तक आती हैं, एक ही काफ़ी है',
       beyondPlaces:
         '{count} जगहों के लिए: {name} में ज़्यादा से ज़्यादा {most} आती हैं। उससे ज़्यादा की क़ीमत हमारे पेजों पर नहीं लिखी, टीम से पूछ लीजिए।',
       togetherToStart: 'कुल मिलाकर: सेटअप {setup}, फिर हर महीने {monthly}',
@@ -206,7 +211,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       without: 'इसमें नहीं है: {contents}',
       dearer: 'और ज़्यादा चाहिए तो: {row}।',
       forNeeds: 'यह इस लिस्ट का सबसे छोटा प्लान है जिसमें यह मिलता है: {needs}',
-      forUsage: 'आपकी ज़रूरत की चीज़ जिन प्लान में है, उनमें यह इस लिस्ट का सबसे छोटा है',
+      forUsage: 'इतने इस्तेमाल पर पहले साल में यह सबसे कम पड़ता है',
       tool: 'इससे देख लीजिए कि आपके यहाँ कैसा चलता है',
       forBudget: 'उस सेटअप बजट में यह अपनी लिस्ट का सबसे बड़ा प्लान है',
       smallest: 'यह इस लिस्ट का सबसे छोटा प्लान है, इससे देख लीजिए कि आपके यहाँ कैसा चलता है',

@@ -11,7 +11,7 @@ export const patterns: Patterns = {
     logins: 'logini|wafanyakazi|watumiaji|staff',
     questions: 'maswali',
   },
-  usage: 'dakika|mazungumzo|u?jumbe|meseji',
+  usage: 'dakika|mazungumzo|u?jumbe|meseji|chati',
   about: 'kama|km|karibu|ni',
   extra: '(?:za |ya |wa )?ziada|zaidi|juu ya h\\p{L}+|z\\p{L}*kizidi|y\\p{L}*kizidi|nikizidi\\p{L}*',
   counted: 'wanafunzi|watoto|namba|watu|wateja',
@@ -44,6 +44,7 @@ export const patterns: Patterns = {
     '(?:matawi|maduka|hoteli|shule|kliniki|vituo|migahawa) (?:mawili|mbili|viwili|miwili)|(?:tawi|duka|kliniki|hoteli|shule|kituo) (?:(?:la|ya|cha) pili|[ljk]ingine|nyingine)',
   everyMonth: 'kila mwezi',
   months: 'januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba'.split(' '),
+  otherMonths: '(?:miezi )?(?:iliyobaki|mingine|iliobaki|inayobaki)',
   double: 'mara (?:mbili|2)|maradufu|mara dufu|double',
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
@@ -53,7 +54,10 @@ export const patterns: Patterns = {
     'je|gani|ngapi|nini|lini|wapi|vipi|ipi|yupi|kwanini|kwann|kwa nini|nani|ikoje|inakuaje|inakuwaje|mna\\p{L}+|m?naweza\\p{L}*|inaweza\\p{L}*|mta\\p{L}+|ita\\p{L}+|nita\\p{L}+|nta\\p{L}+|kiasi|sangapi|mpo|mko',
   choice:
     '(?:nichukue|tuchukue|mpango|kifurushi|package|plan) (?:nini|upi|ipi|gani|kipi)|kipi (?:kitanifaa|kinanifaa)|ipi (?:itanifaa|inanifaa)',
+  advice:
+    '(?:u|m)na(?:ni|tu)shauri|(?:ni|tu)shauri\\p{L}*|(?:u|m)napendekeza|(?:ni|tu)(?:chukue|nunue|chague)(?: \\p{L}+){0,2} (?:upi|ipi|gani|kipi|nini)',
   saves: '\\p{L}*okoa\\p{L}*|\\p{L}*pungu\\p{L}*',
+  allOf: '(?:vyote|zote|yote|wote|hizo|hizi|hivyo|hivi|hayo) (?:vi|ma|mi|wa)?(?:wili|mbili|tatu|nne|[2-4])',
   single: '(?:moja|1) (?:tu|pekee)',
   moreThan: { before: '(?<!si )(?<!sio )zaidi ya' },
   posts: 'reels?|video|posti|wafuasi|matangazo',
@@ -78,6 +82,29 @@ export const patterns: Patterns = {
   },
   spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
   demo: 'onyesho|demo|kikao|miadi',
+  ofPlan: {
+    afterMonth:
+      'mwezi (?:wa kwanza|wa bure) (?:ukiisha|ukipita|ukimalizika)|baada ya (?:huo )?mwezi (?:wa kwanza|1|mmoja|wa bure|huo)|(?:kuanzia )?mwezi wa pili',
+    period:
+      '(?:kwa |ya |wa )?(?:mwaka|miaka)(?: (?:mmoja|mzima|wote|wa kwanza|huu|1|\\d+))*|(?:kwa )?miezi \\d+',
+    month: '(?:kwa|kila|ya|wa|cha|za) mwezi|mwezi',
+    places:
+      '(?:matawi|maduka|shule|hoteli|kliniki|ofisi|vituo|lodges?|guest ?houses?) \\d+|(?:tawi|duka|kliniki|hoteli|shule) (?:(?:la|ya|cha) pili|[ljk]?ingine|nyingine)',
+    offer:
+      '(?:punguzo la |ofa ya |ile ya )?(?:asilimia \\d+|\\d+ ?%)(?: (?:off|ya punguzo))?|ofa ya uzinduzi',
+    next: '(?:kubwa|mkubwa|ya juu|wa juu|juu) (?:kuliko|zaidi ya|ya) (?:hiyo|huo|hapo|hii|huu)|(?:ina[yl]o|una?o|kinacho)fuat\\p{L}+|unaofuata|(?:ya|wa) juu yake|(?:ile )?m?kubwa yake|(?:ile|mpango) (?:kubwa|mkubwa|ya juu|wa juu)(?: zaidi)?',
+    beyond:
+      '\\p{L}*(?:zidi|zidisha|zidishia|pitiliz\\p{L}+|vuka)(?: (?:hapo|hiyo|hizo|kikomo|limit))?|zaidi ya (?:hapo|hiyo|hizo|hapa|huo)|juu ya (?:hapo|hiyo|hizo)|(?:za |ya )?ziada|(?:dakika|chati|ujumbe|meseji) (?:zi|u)ki(?:i)?sha|zikiisha',
+    contents:
+      '\\p{L}*(?:jumuisha)(?: (?:nini|vitu gani|yapi))?|(?:i|u|ki)na (?:nini|vitu gani|mambo gani|yapi)|\\p{L}*pata (?:nini|vitu gani)(?: humo)?|(?:ndani|humo|mle)(?: (?:yake|mwake))? (?:kuna|ina|mna|una) nini|kuna nini|kilichomo|vilivyomo|vipengele',
+    cheaper:
+      '(?:ipi|upi|kipi|lipi)(?: (?:ni|ndio|ndiyo|itakuwa|inakuwa))* (?:nafuu|rahisi|bei (?:nafuu|ndogo|rahisi))(?: zaidi)?',
+    instalments:
+      '(?:kwa )?awamu|kidogo ?kidogo|(?:kwa )?mafungu|nusu (?:sasa|kwanza)|(?:kwa )?mara (?:mbili|tatu|2|3)|instal+ments?',
+  },
+  besideAsked:
+    'inabaki kinabaki zikifika zikiwa zikawa yakifika ukifika tukifika nikifika napata tunapata zinafika kati ivi hivi na je basi sawa sasa halafu alafu kwa ya wa la cha za vya ni itakuwa inakuwa inakua itafika inafika ngapi gani kiasi jumla hesabu yote zote nalipa nitalipa tunalipa tutalipa nilipe kulipa nikilipa tukilipa natoa nitatoa gharama bei ada usanidi hiyo hyo hii hizo huo huu ile hapo humo yake mimi sisi ndio ndo tu pia kama nikitumia tukitumia nikichukua tukichukua tukiwa nikiwa nina tuna kuwa ikiwa ikifika dola pesa hela kila kuanzia kuanza nipe niambie tafadhali nikipata tukipata baada punguzo ofa naweza tunaweza inawezekana mnaruhusu mpango kifurushi mkupuo mpigo pamoja mara moja mbili kabla mzima wote yaani vipi hapa itakua zinakuwa tunataka nataka shilingi rupia bili natakiwa tunatakiwa hasa ukitoa nikitoa utakuwa itanigharimu nipigie nieleze malipo',
+  amountAsked: 'ngapi|kiasi|jumla|bei|gharama|hesabu|total|mkupuo|mpigo|at once',
   hints: {
     boughtList:
       '(?:n?i?me?nunua|\\p{L}*nunu\\p{L}*|uziwa|sokoni|mtaani|mtandaoni).{0,40}(?:orodha|list|namba|data|database|mawasiliano)' +

@@ -30,7 +30,7 @@ export const vocabulary: Vocabulary = {
   'region:india': 'bara hindi',
   'region-hint:india': 'rupia, kwa rupia',
   'detail:cheapest':
-    'rahisi zaidi, bei nafuu, nafuu, bei ya chini, nafuu zaidi, rahisi kabisa, chini kabisa, ndogo zaidi, ndogo kabisa, mpango wa kwanza, plan ya kwanza, ndogo, bei rahisi, rahisi, chini zaidi',
+    'mpango mdogo, mdogo kabisa, rahisi zaidi, bei nafuu, nafuu, bei ya chini, nafuu zaidi, rahisi kabisa, chini kabisa, ndogo zaidi, ndogo kabisa, mpango wa kwanza, plan ya kwanza, ndogo, bei rahisi, rahisi, chini zaidi',
   'detail:popular':
     'maarufu, wengi huchagua, inayopendwa, wengi wanachukua, inayotumika zaidi, unaotumika zaidi, maarufu zaidi, wengi hununua',
   'detail:all': 'zote, yote, zenu zote, vyote',

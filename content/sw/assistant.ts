@@ -106,6 +106,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         setup: '{row}: ada ya usanidi inaingia humo.',
         month: '{row}: ada ya mwezi inaingia humo.',
       },
+      largest: '{name} ndio mpango mkubwa kabisa kwenye orodha yake.',
       exceeds: '{row}: haiingii humo.',
       measured: {
         once: 'Hapo nimehesabu usanidi pamoja na mwezi wa kwanza.',
@@ -142,9 +143,13 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     sums: {
       leastThatMonth:
         'Kwa mwezi {name} ni nafuu, {least} dhidi ya {other}; mpango mkubwa unafaa tu kwa vitu vingine vilivyomo.',
+      whichTwo: 'Ni mipango ipi miwili? Taja yote miwili nikujumlishie. Kwa ule tuliouzungumzia:',
       used: '{working} = {total} kwa mwezi.',
       usedMinutes: 'Simu {calls} × dakika {minutes} × siku {days} = dakika {total} kwa mwezi.',
       daysAssumed: 'Nimehesabu siku {count} kwa mwezi kwa kuwa hukutaja: siku zikiwa chache, ni pungufu.',
+      largerThatMonth: 'Kwa mwezi kama huo {name} ni nafuu: {least} dhidi ya {other}.',
+      monthWithin:
+        '{name}: {usage} kwa mwezi zimo ndani ya {included} zake, hakuna cha kuongeza: {monthly} kwa mwezi huo',
       monthWithExtra: '{name}: {monthly} + {count} × {unit} = {total} kwa mwezi huo (ya ziada tu: {extra})',
       enough: '{usage} kwa mwezi zimo kwenye {row}',
       yearAtOnce: 'mwaka mzima kwa mkupuo, miezi {free} bure',
@@ -157,10 +162,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
         '{name}: {least} hadi {most} kwa miezi {count}; gharama za simu ni za ziada, kwa bei halisi',
       toStart: '{name} kuanza, usanidi na mwezi wa kwanza: {working}',
       offer:
-        '{name}: usanidi kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after}; {monthly} kwa mwezi haibadiliki',
+        '{name}: usanidi kwa ofa ya {percent}%, ikiwa bado ipo kwako: {before} - {percent}% = {after} (unaokoa: {saved}); {monthly} kwa mwezi haibadiliki',
       withExtra: 'pamoja na {said} za ziada: {base} + {count} × {unit} = {total}',
       places:
         'kwa matawi {count}: usanidi {setup} na {monthly} kwa mwezi; jumla ya miezi {months} {count} × {each} = {total}. Kurasa zetu hazitaji bei ya matawi mengi, kwa hiyo uliza timu.',
+      withinPlaces: 'kwa matawi {count}: {name} ni kwa matawi hadi {most}, mmoja unatosha',
       beyondPlaces:
         'kwa matawi {count}: {name} ni kwa matawi yasiyozidi {most}. Bei ya zaidi ya hapo haipo kwenye kurasa zetu, kwa hiyo uliza timu.',
       togetherToStart: 'kwa pamoja: usanidi {setup}, kisha {monthly} kwa mwezi',
@@ -213,7 +219,7 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       without: 'huu hauna: {contents}',
       dearer: 'Wenye vitu vingi zaidi: {row}.',
       forNeeds: 'ndio mpango mdogo kabisa kwenye orodha yake wenye hiki: {needs}',
-      forUsage: 'ndio mpango mdogo kabisa kwenye orodha yake wenye unachotaka',
+      forUsage: 'kwa matumizi hayo ndio unaogharimu kidogo zaidi mwaka wa kwanza',
       tool: 'utaona nao unavyokufaa',
       forBudget: 'ni mpango mkubwa kabisa wa orodha yake ndani ya bajeti hiyo ya usanidi',
       smallest: 'ndio mpango mdogo kabisa kwenye orodha yake, utaona unavyokufaa',

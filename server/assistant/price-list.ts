@@ -118,3 +118,14 @@ const tellingFeatures = [
 function nameOf(names: PlanNames, table: TableId, plan: string): string {
   return (names[table] as Record<string, string>)[plan] ?? ''
 }
+
+/** “WhatsApp Bot” is called whatsapp-bot. */
+export function planIdOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}
+
+/** Whether a row is one of the plans: “Basic Bot” is called basic bot, or basic for short. */
+export function isPlan({ name }: Pick<PriceRow, 'name'>, plans: readonly string[]): boolean {
+  const full = planIdOf(name)
+  return plans.includes(full) || plans.includes(full.replace(/-(bot|ai|app|tool)$/, ''))
+}

@@ -38,6 +38,7 @@ import { dollarsAsked, inListedCurrency, tellCountriesApart, tellCurrency } from
 import { featureAsked } from './feature-asked.ts'
 import { closedThen, inIndianTime, wishedTime } from './meeting-times.ts'
 import {
+  afterFirstMonth,
   budgeted,
   bundleAfterTools,
   bundled,
@@ -84,7 +85,7 @@ import { tellProducts } from './price-parts.ts'
 import { inPlaces } from './several-places.ts'
 import { leftOfYear, summed, summedOver, yearPaid } from './summed.ts'
 import { comforted, withSympathy } from './sympathy.ts'
-import { beyondPlan, billExpected, billed, monthUsed, usedUp } from './usage.ts'
+import { beyondPlan, billExpected, billed, monthUsed, smallestForUse, usedUp } from './usage.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */
 export const answers: Record<IntentId, Answer> = withPoints({
@@ -129,7 +130,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
   'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
-  cheapest: inListedCurrency(first(tellCountriesApart, budgeted, cheapestPriced)),
+  cheapest: inListedCurrency(first(tellCountriesApart, smallestForUse, budgeted, cheapestPriced)),
   'claimed-price': first(stated('supportNotFee', 'offersTogether'), claimed),
   company: inTurn(text('company', page('about')), ifAlso('trust', always('riskOfTrying'))),
   compare: inTurn(
@@ -294,6 +295,6 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'what-you-need': first(required, inTurn(byService(neededFor), text('what-you-need', demo))),
   'which-model': text('which-model', askTeam),
   ...plainAnswers(),
-  'fee-period': inTurn(text('fee-period', page('pricing')), priceNamed),
+  'fee-period': first(afterFirstMonth, inTurn(text('fee-period', page('pricing')), priceNamed)),
   brochure: first(figuresDoubted, text('brochure', page('brochure'))),
 })

@@ -21,26 +21,50 @@ export function tellMonthlyBills(
 ): string {
   const bills = rows.flatMap(pricedPlan).flatMap((plan) => billOf(plan, usage, words))
   const enough = all.find((row) => pricedPlan(row).some(({ included = 0 }) => included >= usage))
-  const told = enough && {
-    usage: usage.toLocaleString('en-US'),
-    row: tellRow(enough, words),
-  }
-  return [...bills.slice(0, mostBills), ...(told ? [fillTidily(words.sums.enough, told)] : [])]
-    .map((line) => `- ${line}`)
-    .join('\n')
+  return joinLines(
+    ...bills.slice(0, mostBills).map((line) => `- ${line}`),
+    enough ? tellEnough(enough, usage, words) : '',
+  )
 }
 
-/** That the first of two plans comes to less in such a month; nothing where it does not. */
+/** The plan that includes it all. */
+export function tellEnough(row: PriceRow, usage: number, words: AssistantWords): string {
+  return `- ${fillTidily(words.sums.enough, { usage: usage.toLocaleString('en-US'), row: tellRow(row, words) })}`
+}
+
+/** The month of one plan: with what goes beyond it, or that nothing does. */
+export function tellMonth(row: PriceRow, usage: number, words: AssistantWords): string[] {
+  return pricedPlan(row).flatMap((plan) => {
+    const { name, monthly, included = 0 } = plan
+    if (included < usage) return billOf(plan, usage, words).map((line) => `- ${line}`)
+    const [used, most] = [usage, included].map((count) => count.toLocaleString('en-US'))
+    const values = { name, usage: used ?? '', included: most ?? '', monthly: formatMoney(monthly) }
+    return [`- ${fillTidily(words.sums.monthWithin, values)}`]
+  })
+}
+
+/** What a month of a plan comes to; a plan without a price for more has no bill beyond what it includes. */
+export function minorBill(row: PriceRow, usage: number): number {
+  const [plan] = pricedPlan(row)
+  if (!plan) return Number.POSITIVE_INFINITY
+  const extra = Math.max(0, usage - (plan.included ?? 0))
+  return plan.monthly.minor + (extra > 0 ? extra * (plan.extraUnit?.minor ?? Number.POSITIVE_INFINITY) : 0)
+}
+
+/** Which of two plans comes to less in such a month; nothing where nobody can say. */
 export function tellLeastBill(rows: readonly PriceRow[], usage: number, { sums }: AssistantWords): string {
-  const [least, other] = rows
-    .flatMap(pricedPlan)
-    .map(({ name, monthly, included = 0, extraUnit }) => ({
+  const [smaller, larger, ...others] = rows.flatMap((row) =>
+    pricedPlan(row).map(({ name, monthly }) => ({
       name,
-      bill: { ...monthly, minor: monthly.minor + Math.max(0, usage - included) * (extraUnit?.minor ?? 0) },
-    }))
-    .toSorted((one, next) => one.bill.minor - next.bill.minor)
-  if (!least || !other || least.name !== rows[0]?.name || least.bill.minor === other.bill.minor) return ''
-  return fillTidily(sums.leastThatMonth, {
+      bill: { ...monthly, minor: minorBill(row, usage) },
+    })),
+  )
+  const [least, other] = [smaller, larger].toSorted(
+    (one, next) => (one?.bill.minor ?? 0) - (next?.bill.minor ?? 0),
+  )
+  if (!least || !other || others.length > 0 || !Number.isFinite(other.bill.minor)) return ''
+  if (least.bill.minor === other.bill.minor) return ''
+  return fillTidily(least === smaller ? sums.leastThatMonth : sums.largerThatMonth, {
     name: least.name,
     least: formatMoney(least.bill),
     other: `${other.name} ${formatMoney(other.bill)}`,

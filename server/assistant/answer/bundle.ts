@@ -1,17 +1,19 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Money } from '#content/money.ts'
+import { isPlan } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
+import { conceptsIn } from '../understand/concepts.ts'
 import { countsIn } from '../understand/counts.ts'
 import type { IntentId } from '../understand/intents.ts'
 import { mentionsIn } from '../understand/mentions.ts'
-import { conceptsIn, type Question } from '../understand/question.ts'
+import type { Question } from '../understand/question.ts'
+import { toolsBeside } from '../understand/subject.ts'
 import { hear } from '../understand/vocabulary.ts'
 import { fillTidily } from '../words.ts'
 import { type Bought, tellCheaper, tellOver } from './cheaper.ts'
 import { tellContentsOf } from './plan-contents.ts'
 import { type NamedTable, tellPlan } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
 import { added, subtracted, times, totalOf } from './priced-plan.ts'
 
 const monthsOfYear = 12
@@ -102,20 +104,10 @@ function toolsAsked(
   tools: NamedTable['named'],
 ): NamedTable['named'] {
   const { wanted } = mentionsIn(hear(said, language), said, language)
-  const named = new Set(wanted.flatMap(({ concept }) => toolOf[concept] ?? []))
-  const isOfBefore = !details.has('all') && (named.size === 0 || details.has('add'))
+  const named = wanted.flatMap(({ concept }) => toolsBeside[concept] ?? [])
+  const isOfBefore = !details.has('all') && (named.length === 0 || details.has('add'))
   const before = isOfBefore ? (lastPair?.plans ?? []) : []
-  return tools.filter((tool) => named.has(tool.id) || isPlan(tool, [...plans, ...before]))
-}
-
-/** What the tools are called beside the bundle. */
-const toolOf: Partial<Record<string, string>> = {
-  'service:bot': 'bot',
-  'service:chatbots': 'bot',
-  'plan:whatsapp-bot': 'bot',
-  'service:ai-voice-agents': 'voice',
-  'service:business-dashboards': 'dashboard',
-  'plan:broadcast': 'broadcast',
+  return tools.filter((tool) => isPlan(tool, [...named, ...plans, ...before]))
 }
 
 /** The first month by whose end what costs less to begin with has cost more in all. */

@@ -1,9 +1,10 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { type StatementId, statements } from '#content/catalogue/statements.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { PriceRow } from '../price-list.ts'
+import { isPlan, type PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
-import { conceptsIn, type Question } from '../understand/question.ts'
+import { conceptsIn } from '../understand/concepts.ts'
+import type { Question } from '../understand/question.ts'
 import type { Wish } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellBundle } from './bundle.ts'
@@ -19,7 +20,7 @@ import {
   tablesFor,
   tellPlan,
 } from './plan-tables.ts'
-import { isPlan, rowsFor, tellPrices, tellRow } from './price-answers.ts'
+import { rowsFor, tellPrices, tellRow } from './price-answers.ts'
 import { factsOf, type PricedPlan, pricedPlan, subtracted } from './priced-plan.ts'
 import { smallestOf } from './smallest.ts'
 
@@ -95,7 +96,8 @@ function tellDearer(rows: readonly PriceRow[], words: AssistantWords): string {
 /** The two plans whose difference is asked for, here or just before. */
 export function tellDifference(question: Question, words: AssistantWords): Part | null {
   const { details, counts, plans, lastPair } = question
-  if (!details.has('difference') || counts.months !== undefined || counts.percent !== undefined) return null
+  const isOfSum = counts.months !== undefined || counts.percent !== undefined || counts.usage !== undefined
+  if (!details.has('difference') || isOfSum) return null
   const pair = plans.length > 1 ? question : lastPair
   return pair ? tellComparison({ ...question, services: pair.services, plans: pair.plans }, words) : null
 }

@@ -1,9 +1,9 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { hasAll } from '#domain/fitting-plan.ts'
-import type { PriceRow } from '../price-list.ts'
+import { isPlan, type PriceRow } from '../price-list.ts'
+import { statedFeatures } from '../understand/listed-plans.ts'
 import type { Question } from '../understand/question.ts'
-import { statedFeatures } from '../understand/subject.ts'
 import { type Wish, wishesTold } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
@@ -82,6 +82,23 @@ export function rowsNeeded(question: Question): PriceRow[] {
     const plan = needs.length > 0 ? table.named[covering(table, needs)] : undefined
     return plan ? rowsOf(table, [plan]) : []
   })
+}
+
+/** What a plan counts where each branch has its own. */
+export const forPlaces: readonly FeatureId[] = ['numbers', 'websites']
+
+/** The plan that is for so many branches, where the one that is spoken of is not. */
+export function tellForPlaces(question: Question, words: AssistantWords): string {
+  const { plans, counts } = question
+  const { places = 1 } = counts
+  const [table] = tablesFor(question).filter(({ named }) =>
+    named.some((plan) => isPlan(plan, plans) && forPlaces.some((id) => plan.facts.features?.[id])),
+  )
+  const counted = forPlaces.find((id) => table?.named.some(({ facts }) => facts.features?.[id]))
+  if (!table || !counted || plans.length !== 1 || places < 2) return ''
+  const needs: Wish[] = [[counted, places]]
+  const isEnough = table.named.some((plan) => isPlan(plan, plans) && hasAll(plan.facts.features, needs))
+  return isEnough ? '' : tellCovering(table, needs, words)
 }
 
 /** Where the smallest plan stands that has all of it; -1 where none has. */

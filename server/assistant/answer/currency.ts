@@ -1,6 +1,7 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { RegionId } from '#content/catalogue/services.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { isPlan } from '../price-list.ts'
 import { askTeamCard, joinLines, type Part, pageCard, priceCards } from '../reply.ts'
 import type { Question } from '../understand/question.ts'
 import { valuesOf } from '../understand/subject.ts'
@@ -9,7 +10,7 @@ import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
 import { tellContentsOf } from './plan-contents.ts'
 import { type NamedTable, rowsOf, tablesFor, tellPlan } from './plan-tables.ts'
-import { costs, isPlan, rowsFor, tellPrices } from './price-answers.ts'
+import { costs, rowsFor, tellPrices } from './price-answers.ts'
 
 // In which currency a price is, and why two countries have two lists: rows of the table in answers.ts.
 

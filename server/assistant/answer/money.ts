@@ -1,18 +1,22 @@
 import type { AssistantWords, FactId } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import type { StatementId } from '#content/catalogue/statements.ts'
 import type { Money } from '#content/money.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { PriceRow } from '../price-list.ts'
+import { isPlan, type PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
+import { conceptsIn } from '../understand/concepts.ts'
 import { percentsNamed } from '../understand/counts.ts'
-import { conceptsIn, type Question } from '../understand/question.ts'
+import type { Question } from '../understand/question.ts'
+import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
 import { tellFirstMonth } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
+import { tablesFor } from './plan-tables.ts'
 import { costs, rowsFor } from './price-answers.ts'
 import {
   tellDiscounts,
@@ -24,7 +28,7 @@ import {
   withOurs,
 } from './price-parts.ts'
 import { launchPercent } from './priced-plan.ts'
-import { hasSubject, rowsMeant } from './rows-meant.ts'
+import { hasSubject, rowsMeant, tellWhichTwo } from './rows-meant.ts'
 import { placesOnly } from './several-places.ts'
 import { summed } from './summed.ts'
 import { tellOffers, tellTogetherToStart } from './sums.ts'
@@ -39,15 +43,38 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
   const rows = rowsFor(question, prices)
   if (rows.length === 0) return tellGeneralPrice(question, prices, words)
   const part = tellPrice(question, prices, words)
-  const wrong = isOtherPrice(question, rows) ? words.prices.notThat : ''
+  const wrong = isOtherPrice(question, rows) ? words.prices.notThat : tellLargest(question, words)
   const more = [
     tellTogetherToStart(rows, words),
-    tellIfTold(rows, question, words),
+    question.ask === undefined ? tellIfTold(rows, question, words) : '',
     tellNoSetup(rows, question, words),
     tellKindOfPrice(rows, words),
     rows.every(({ addOn }) => addOn) ? words.statements.toolAlone : '',
   ]
-  return { ...part, text: joinLines(wrong, part.text, ...more) }
+  return { ...part, text: joinLines(tellWhichTwo(question, words), wrong, part.text, ...more) }
+}
+
+/** Who asks for the next larger plan where there is none. */
+function tellLargest(question: Question, words: AssistantWords): string {
+  const [plan] = question.ask === 'next' ? question.plans : []
+  const last = tablesFor(question).map(({ areTools, named }) => (areTools ? undefined : named.at(-1)))
+  const name = plan && last.find((each) => each && isPlan(each, [plan]))?.name
+  return name ? fillTidily(words.prices.largest, { name }) : ''
+}
+
+/** What is paid once the first month is over: what a page states of it, by the service. */
+export function afterFirstMonth(
+  question: Question,
+  knowledge: Knowledge,
+  words: AssistantWords,
+): Part | null {
+  if (question.ask !== 'afterMonth') return null
+  const part = priced(question, knowledge, words)
+  const [row] = rowsFor(question, knowledge.prices)
+  const isOptional = row?.page === 'web-app-setup'
+  const ofSetup: StatementId[] = [isOptional ? 'appMonthlyOptional' : 'supportNotFee', 'smallChangePrice']
+  const stated = row?.setup ? ofSetup : row?.service === 'quick-start' ? (['quickStartOneTime'] as const) : []
+  return { ...part, text: joinLines(part.text, ...stated.map((id) => words.statements[id])) }
 }
 
 /** Two lists of one service differ in what is in the fee; a price that is a range becomes one figure in a quote. */
@@ -180,8 +207,9 @@ export function budgeted(question: Question, { prices }: Knowledge, words: Assis
 
 /** A sum of what is also sold together, or whether that is cheaper. */
 export function bundled(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const isBundle = question.plans.includes('complete-sme-bundle')
-  const { features, details } = question
+  const { features, details, ask } = question
+  // Who goes on about the bundle asks for its own figures.
+  const isBundle = ask === undefined && question.plans.includes('complete-sme-bundle')
   const isSum =
     question.meanings[0]?.label !== 'feature' ||
     features.length === 0 ||

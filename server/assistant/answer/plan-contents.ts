@@ -1,11 +1,10 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
-import { detailOf } from '../price-list.ts'
+import { detailOf, isPlan } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { type NamedTable, plansMeant, tablesFor } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
 
 // What is in a plan, in words.
 

@@ -10,6 +10,7 @@ import type { PageId } from '#content/paths.ts'
 import type { PriceKey } from '#content/prices.ts'
 import { hasAll } from '#domain/fitting-plan.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { isPlan } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
@@ -19,7 +20,6 @@ import { fillTidily } from '../words.ts'
 import { needsIn, otherNames, tellCovering } from './covering.ts'
 import { tellPlans, tellValue } from './plan-contents.ts'
 import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
 
 const mostTables = 2
 

@@ -4,9 +4,9 @@ import { isPlanOnSale } from '#content/catalogue/on-sale.ts'
 import type { PlanFacts, PriceTable } from '#content/catalogue/price-tables.ts'
 import type { TableId } from '#content/facts.ts'
 import { planNamesIn } from '#content/words.ts'
-import { costsOf, detailOf, type PriceRow } from '../price-list.ts'
+import { costsOf, detailOf, isPlan, type PriceRow } from '../price-list.ts'
 import type { Question } from '../understand/question.ts'
-import { costs, isPlan, tellRow } from './price-answers.ts'
+import { costs, tellRow } from './price-answers.ts'
 
 export interface NamedTable extends PriceTable {
   id: TableId
@@ -59,13 +59,15 @@ function inDollars(table: NamedTable): NamedTable {
 }
 
 /** Plans of a table as rows of the price list. */
-export function rowsOf({ service, page, region }: NamedTable, plans: NamedTable['named']): PriceRow[] {
+export function rowsOf(table: NamedTable, plans: NamedTable['named']): PriceRow[] {
+  const { service, page, region } = table
   return plans.map(({ name, facts }) => ({
     service,
     page,
     name,
     ...(region && { region }),
     ...costsOf(facts),
+    ...detailOf(table, facts),
   }))
 }
 

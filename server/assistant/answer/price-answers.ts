@@ -3,7 +3,7 @@ import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PageId } from '#content/paths.ts'
 import type { PriceKey } from '#content/prices.ts'
-import type { PriceRow } from '../price-list.ts'
+import { isPlan, type PriceRow } from '../price-list.ts'
 import type { NamedAmount } from '../understand/named-amount.ts'
 import type { Question } from '../understand/question.ts'
 import { isOwnName } from '../understand/subject.ts'
@@ -133,12 +133,6 @@ const places = {
   cheapest: () => 0,
   middle: (length: number) => Math.floor((length - 1) / 2),
   largest: () => -1,
-}
-
-/** Whether a row is one of the plans: “Basic Bot” is called basic bot, or basic for short. */
-export function isPlan({ name }: Pick<PriceRow, 'name'>, plans: readonly string[]): boolean {
-  const full = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return plans.includes(full) || plans.includes(full.replace(/-(bot|ai|app|tool)$/, ''))
 }
 
 /** What a visitor may call a plan that has another name in that service. */

@@ -29,7 +29,10 @@ export function monthsPaid({ paidBySetup = 0 }: PricedPlan, months: number): num
 }
 
 /** The offers on a plan's setup: those of so many per cent, or all where none is named. Of any other there is no sum. */
-export function offersOn({ service, setup }: PricedPlan, percent: number | undefined): Offer[] {
+export function offersOn(
+  { service, setup }: Pick<PricedPlan, 'service' | 'setup'>,
+  percent: number | undefined,
+): Offer[] {
   if (!setup) return []
   const offers: Partial<Record<string, Offer>> = catalogue.offers
   const listed = [offers.launch, offers[service]].filter((offer) => offer?.holds) as Offer[]
@@ -58,6 +61,15 @@ export function setupOf(plan: PricedPlan, percent: number | undefined): Money | 
 export function totalOver(plan: PricedPlan, months: number, percent: number | undefined): Money {
   const setup = setupOf(plan, percent)?.minor ?? 0
   return { ...plan.monthly, minor: setup + monthsPaid(plan, months) * plan.monthly.minor }
+}
+
+/** A plan with the setup that an offer takes something off: what it runs on may be a range, paid apart. */
+export function setupPlan(row: PriceRow): Pick<PricedPlan, 'service' | 'name' | 'setup' | 'monthly'>[] {
+  const { service, name, setup, hosting } = row
+  const [priced] = pricedPlan(row)
+  if (priced) return [priced]
+  const isOneAmount = setup && moneyOf(setup).maximum === undefined && !moneyOf(setup).openEnded
+  return isOneAmount && hosting ? [{ service, name, setup: moneyOf(setup), monthly: moneyOf(hosting) }] : []
 }
 
 /** A plan whose prices are one amount each: of “from” and “1,999–4,999” there is no sum. */

@@ -5,11 +5,11 @@ import type { PriceKey } from '#content/prices.ts'
 import { finderPrices } from '#domain/finder-prices.ts'
 import { fittingPlan, hasAll } from '#domain/fitting-plan.ts'
 import { findPlan, usedADay } from '#domain/price-finder.ts'
-import type { PriceRow } from '../price-list.ts'
+import { type PriceRow, planIdOf } from '../price-list.ts'
 import { bookDemoCard, finderCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
+import { statedFeatures } from '../understand/listed-plans.ts'
 import type { Question } from '../understand/question.ts'
-import { statedFeatures } from '../understand/subject.ts'
 import { callsOnly } from '../understand/usage-told.ts'
 import type { Wish } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
@@ -110,7 +110,7 @@ function tellWhetherPaid(
   words: AssistantWords,
 ): string {
   if (!question.amount) return ''
-  const plans = [name.toLowerCase().replace(/[^a-z0-9]+/g, '-')]
+  const plans = [planIdOf(name)]
   return tellBudget({ ...question, services: [service], plans }, prices, words)?.text ?? ''
 }
 

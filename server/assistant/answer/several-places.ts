@@ -1,24 +1,21 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
-import type { FeatureId } from '#content/catalogue/features.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { isPlan } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
 import { countsIn } from '../understand/counts.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
-import { covering, tellCovering } from './covering.ts'
+import { forPlaces, tellForPlaces } from './covering.ts'
 import { tellContentsOf } from './plan-contents.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
+import { tellPrices } from './price-answers.ts'
 import { pricedPlan } from './priced-plan.ts'
 import { tellLacking } from './recommendation.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { summed } from './summed.ts'
 import { tellInPlaces } from './sums.ts'
-
-/** What a plan counts where each branch has its own. */
-const forPlaces: readonly FeatureId[] = ['numbers', 'websites']
 
 /** “And we have a second branch”: the plan that is for so many, and what as many of the one that was spoken of come to. */
 export function plansForPlaces(
@@ -31,20 +28,15 @@ export function plansForPlaces(
   const isAsked = features.flatMap(planFeatureOf).some((feature) => forPlaces.includes(feature))
   if (!isAsked || plans.length !== 1) return null
   if (places < 2) return oneNumber(question, words)
-  const [table] = tablesFor(question).filter(({ named }) =>
-    named.some((plan) => isPlan(plan, plans) && forPlaces.some((id) => plan.facts.features?.[id])),
-  )
-  const counted = forPlaces.find((id) => table?.named.some(({ facts }) => facts.features?.[id]))
-  if (!table || !counted) return null
-  const needs = [[counted, places] as [FeatureId, number]]
-  const again = rowsMeant(question, prices)
-    .flatMap(pricedPlan)
-    .map((plan) => tellInPlaces(plan, counts, words))
-    .filter((line) => line !== '')
-  return {
-    text: joinLines(covering(table, needs) < 0 ? '' : tellCovering(table, needs, words), ...again),
-    cards: [pageCard(table.page, words), bookDemoCard(words)],
-  }
+  const rows = rowsMeant(question, prices)
+  const [first] = rows
+  const again = rows.flatMap(pricedPlan).map((plan) => tellInPlaces(plan, counts, words))
+  return first
+    ? {
+        text: joinLines(tellForPlaces(question, words) || tellPrices(rows, question, words), ...again),
+        cards: [pageCard(first.page, words), bookDemoCard(words)],
+      }
+    : null
 }
 
 /** “We keep one number for all three”: the plan below the one that is for several, and what it lacks. */

@@ -5,10 +5,10 @@ import { joinLines, type Part, pageCard } from '../reply.ts'
 import { countsIn } from '../understand/counts.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
-import { rowsNeeded } from './covering.ts'
+import { rowsNeeded, tellForPlaces } from './covering.ts'
 import { tellPrice } from './price-parts.ts'
 import { launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
-import { hasSubject, rowsMeant } from './rows-meant.ts'
+import { hasSubject, rowsMeant, tellWhichTwo } from './rows-meant.ts'
 import { areAlternatives, tellSums, tellTogetherToStart, tellWhichIsLess } from './sums.ts'
 
 // What a sum is answered with: rows of the table in answers.ts.
@@ -31,10 +31,23 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   const start = areAlternatives(question.details) ? '' : tellTogetherToStart(rows, words, percent)
   const { cards } = tellPrice(question, prices, words)
   const less = tellWhichIsLess(rows, withOffer(percent), words)
+  // Ready-made tools have no setup fee.
+  const lead = rows.some(({ setup }) => setup) ? words.sums.lead : ''
   // The monthly fee of these is for support, and nobody has to take it.
   const isOptional = rows.some(({ page }) => page === 'web-app-setup')
   const optional = isOptional ? words.statements.appMonthlyOptional : ''
-  return { text: joinLines(less, words.sums.lead, sums, start, optional), cards }
+  return {
+    text: joinLines(
+      tellWhichTwo(question, words),
+      tellForPlaces(question, words),
+      less,
+      lead,
+      sums,
+      start,
+      optional,
+    ),
+    cards,
+  }
 }
 
 /** What is sold only beside another is summed with that. */

@@ -8,6 +8,7 @@ import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { billOf } from './bills.ts'
 import { tellCheaper, tellOver } from './cheaper.ts'
+import { extraOn } from './extra-use.ts'
 import {
   added,
   lessOffer,
@@ -16,11 +17,13 @@ import {
   type PricedPlan,
   pricedPlan,
   setupOf,
+  setupPlan,
+  subtracted,
   times,
   totalOf,
   totalOver,
 } from './priced-plan.ts'
-import { timesBought } from './times-bought.ts'
+import { isBeyond, timesBought } from './times-bought.ts'
 
 /** As many as there are tools that stand beside each other: a sum that leaves one out would be wrong. */
 const mostPlans = 4
@@ -34,11 +37,14 @@ export function tellSums(
 ): string {
   const plans = nameApart(rows.flatMap(pricedPlan).slice(0, mostPlans), words)
   const bought = timesBought(plans, { counts, text })
-  if (bought.some(({ count }) => count > 1) && plans.length > 1)
-    return bought
-      .map((each) => `- ${tellOver(lessPercent(each, counts.percent), counts.months ?? monthsOfYear, words)}`)
-      .join('\n')
   const months = counts.months ?? monthsOfYear
+  const beyond = plans
+    .filter((plan) => isBeyond(plan, counts))
+    .flatMap((plan) => inPlaces(plan, months, counts, words))
+  if (bought.some(({ count }) => count > 1) && plans.length > 1)
+    return [...bought.map((each) => tellOver(lessPercent(each, counts.percent), months, words)), ...beyond]
+      .map((line) => `- ${line}`)
+      .join('\n')
   const isOne = plans.length === 1
   const lines = [
     ...plans.flatMap((plan) => sumsOf(plan, months, counts, words, isOne)),
@@ -47,7 +53,7 @@ export function tellSums(
   const joined =
     areSeparate(plans) && !areAlternatives(details) ? together(plans, months, counts.percent, words) : []
   // One of several plans may be for all the places.
-  const places = isOne ? plans.flatMap((plan) => inPlaces(plan, months, counts, words)) : []
+  const places = isOne ? plans.flatMap((plan) => inPlaces(plan, months, counts, words)) : beyond
   return [...lines, ...joined, ...places].map((line) => `- ${line}`).join('\n')
 }
 
@@ -59,6 +65,7 @@ export function tellWhichIsLess(
 ): string {
   const plans = nameApart(rows.flatMap(pricedPlan), words)
   if (areSeparate(plans) && !areAlternatives(details)) return ''
+  if (plans.some((plan) => isBeyond(plan, counts))) return ''
   const bought = timesBought(plans, { counts, text }).map((plan) => lessPercent(plan, counts.percent))
   return tellCheaper(bought, counts.months ?? monthsOfYear, words)
 }
@@ -94,7 +101,10 @@ function hostedSum(row: PriceRow, months: number, words: AssistantWords): string
 }
 
 /** Two services have a Pro: each is called by its service too. */
-function nameApart(plans: readonly PricedPlan[], { services }: AssistantWords): PricedPlan[] {
+function nameApart<Plan extends Pick<PricedPlan, 'service' | 'name'>>(
+  plans: readonly Plan[],
+  { services }: AssistantWords,
+): Plan[] {
   const isOne = new Set(plans.map(({ service }) => service)).size < 2
   return plans.map((plan) => (isOne ? plan : { ...plan, name: `${services[plan.service]} ${plan.name}` }))
 }
@@ -166,7 +176,7 @@ export function tellOffers(
   percent: number | undefined,
   words: AssistantWords,
 ): string {
-  const plans = nameApart(rows.flatMap(pricedPlan), words)
+  const plans = nameApart(rows.flatMap(setupPlan), words)
   const lines = plans.flatMap((plan) => {
     const named = offersOn(plan, percent)
     return (named.length > 0 ? named : offersOn(plan, undefined)).map((offer) =>
@@ -176,13 +186,18 @@ export function tellOffers(
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-function offerLine({ name, setup, monthly }: PricedPlan, offer: Offer, { sums }: AssistantWords): string {
+function offerLine(
+  { name, setup, monthly }: Pick<PricedPlan, 'name' | 'setup' | 'monthly'>,
+  offer: Offer,
+  { sums }: AssistantWords,
+): string {
   return setup
     ? fillTidily(sums.offer, {
         name,
         percent: String(offer.percentOff),
         before: formatMoney(setup),
         after: formatMoney(lessOffer(setup, offer)),
+        saved: subtracted(setup, lessOffer(setup, offer)),
         monthly: formatMoney(monthly),
       })
     : ''
@@ -235,30 +250,6 @@ function sumsOf(
   ]
 }
 
-/** A sum with the minutes or chats that are said to come on top. */
-function extraOn(total: Money, plan: PricedPlan, counts: Counts, { sums }: AssistantWords): string[] {
-  const { extraUnit } = plan
-  const inMonth = extraInBusyMonth(plan, counts)
-  const count = inMonth * (counts.busyMonths ?? 1) || (counts.extra ?? 0)
-  if (!count || !extraUnit) return []
-  const each = inMonth || (counts.extraEach ?? count)
-  const [one, all] = [each, count].map((figure) => figure.toLocaleString('en-US'))
-  const values = {
-    said: count > each ? `${count / each} × ${one} = ${all}` : `${all}`,
-    base: formatMoney(total),
-    count: `${all}`,
-    unit: formatMoney(extraUnit),
-    total: formatMoney({ ...total, minor: total.minor + count * extraUnit.minor }),
-  }
-  return [fillTidily(sums.withExtra, values)]
-}
-
-/** What goes beyond a plan in each of the months in which more is used. */
-function extraInBusyMonth({ included = 0 }: PricedPlan, { busyMonths, usage, isDoubled }: Counts): number {
-  if (!busyMonths) return 0
-  return isDoubled ? included : Math.max(0, (usage ?? 0) - included)
-}
-
 /** “- Starter for 2 places: …”, over a year where no other time is named. */
 export function tellInPlaces(plan: PricedPlan, counts: Counts, words: AssistantWords): string {
   const [told] = inPlaces(plan, counts.months ?? monthsOfYear, counts, words)
@@ -267,13 +258,20 @@ export function tellInPlaces(plan: PricedPlan, counts: Counts, words: AssistantW
 
 /** The same for more branches or shops than the plan is for. */
 function inPlaces(plan: PricedPlan, months: number, counts: Counts, { sums }: AssistantWords): string[] {
-  const { places: count } = counts
+  const { places: count = 1 } = counts
   // Files of several branches go into one dashboard.
   if (plan.service === 'business-dashboards') return []
   const setup = setupOf(plan, counts.percent)
-  if (!count || count <= (plan.places ?? 1) || !setup) return []
+  if (count < 2 || !setup) return []
   const { name, places: most = 1 } = plan
-  if (most > 1) return [fillTidily(sums.beyondPlaces, { count: String(count), name, most: String(most) })]
+  if (most > 1)
+    return [
+      fillTidily(count > most ? sums.beyondPlaces : sums.withinPlaces, {
+        count: String(count),
+        name,
+        most: String(most),
+      }),
+    ]
   const total = totalOver(plan, months, counts.percent)
   return [
     fillTidily(sums.places, {

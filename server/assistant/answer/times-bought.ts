@@ -2,7 +2,12 @@ import { countBefore } from '../understand/counts.ts'
 import type { Question } from '../understand/question.ts'
 import type { PricedPlan } from './priced-plan.ts'
 
-/** How often each of several plans is bought: as often as is said, or as the branches that it is for take. */
+/** More branches than a plan takes that is for several: what it costs for these nobody has written. */
+export function isBeyond({ places: most = 1 }: PricedPlan, { places = 1 }: Question['counts']): boolean {
+  return most > 1 && places > most
+}
+
+/** How often each of several plans is bought: as often as is said, or once for every branch where it is for one. */
 export function timesBought<Plan extends PricedPlan>(
   plans: readonly Plan[],
   { counts: { places = 1 }, text = '' }: Pick<Question, 'counts'> & { text?: string },
@@ -12,8 +17,6 @@ export function timesBought<Plan extends PricedPlan>(
   )
   const isSaid = said.some((count) => count !== undefined && count > 1)
   return plans.map((plan, at) => {
-    // A plan that says how many branches it is for may be for all of them.
-    const needed = plan.places ? Math.ceil(places / plan.places) : 1
-    return { ...plan, count: isSaid ? (said[at] ?? 1) : needed }
+    return { ...plan, count: isSaid ? (said[at] ?? 1) : plan.places === 1 ? places : 1 }
   })
 }

@@ -3,6 +3,7 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import { isPlanOnSale, isServiceOnSale } from '#content/catalogue/on-sale.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { type Statement, statements } from '#content/catalogue/statements.ts'
+import { isPlan } from '../price-list.ts'
 import { joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import type { IntentId } from '../understand/intents.ts'
@@ -11,7 +12,6 @@ import type { Question } from '../understand/question.ts'
 import { isOwnName } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { listedTables } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
 
 // What is off sale is said to be so before anything else, and is neither priced nor recommended.
 

@@ -1,15 +1,17 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { PriceRow } from '../price-list.ts'
+import { isPlan, type PriceRow } from '../price-list.ts'
 import { joinLines, type Part, pageCard } from '../reply.ts'
+import { conceptsIn } from '../understand/concepts.ts'
 import { countsIn } from '../understand/counts.ts'
-import { conceptsIn, type Question } from '../understand/question.ts'
+import type { Question } from '../understand/question.ts'
 import { callsOnly } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
-import { tellLeastBill, tellMonthlyBills, tellUsed } from './bills.ts'
+import { minorBill, tellEnough, tellLeastBill, tellMonth, tellMonthlyBills, tellUsed } from './bills.ts'
+import { ofPair } from './comparison.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
-import { costs, isPlan, rowsFor } from './price-answers.ts'
+import { costs, rowsFor } from './price-answers.ts'
 import { factsOf, times } from './priced-plan.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { summedOver } from './summed.ts'
@@ -33,43 +35,62 @@ export function usedUp(question: Question, knowledge: Knowledge, words: Assistan
   const number = told === undefined || isOfPlan ? numberUsed(question) : undefined
   const usage = number ?? question.counts.usage
   if (!usage) return null
-  const plain = { ...question, figures: [], ...(number ? { amount: null, amounts: [] } : {}) }
-  const all = rowsFor({ ...plain, plans: [] }, prices)
-  const meant = rowsMeant(plain, prices)
-  // Who names the plan that is large enough asks whether it pays.
-  const isOneAgainstOthers = question.details.has('difference') && question.plans.length < 2
-  // Of a plan that includes it all, a smaller one with its extra use may still be cheaper.
-  const isIncluded = meant.every((row) => (factsOf(row)?.included ?? 0) >= usage)
-  const isNamed = conceptsIn(question.text, question.language).plans.length > 0
-  const isOne = question.plans.length === 1
-  // Beside a plan that is named only what is larger can be worth it; who names none asks for all.
-  const from = isNamed
-    ? Math.max(
-        0,
-        all.findIndex((row) => meant.includes(row)),
-      )
-    : 0
-  const isOfAll = isOneAgainstOthers || isIncluded || !(isNamed || isOne)
-  // Who asks whether the larger plan is better has the one that was spoken of before.
-  const pair = isNamed && isOne && isIncluded ? question.lastPair?.plans : undefined
-  const spoken = pair ? rowsMeant({ ...plain, plans: pair }, prices) : meant
-  const tooSmall = spoken.filter((row) => (factsOf(row)?.included ?? usage) < usage)
-  const bills = tellMonthlyBills(
-    pair && tooSmall.length > 0 ? tooSmall : isOfAll ? all.slice(from) : meant,
-    all,
-    usage,
-    words,
-  )
-  if (bills === '') return null
-  const enough = all.find((row) => (factsOf(row)?.included ?? 0) >= usage)
-  // Beside the bill of the one plan that is spoken of, whether the one that includes it all would be less.
-  const [one, ...others] = tooSmall
-  const isChoice = isNamed || isOne
-  const least =
-    isChoice && one && enough && others.length === 0 ? tellLeastBill([one, enough], usage, words) : ''
+  const plain = { ...ofPair(question), figures: [], ...(number ? { amount: null, amounts: [] } : {}) }
+  const all = rowsFor({ ...plain, plans: [] }, prices).filter(includesUse)
+  const chosen = rowsMeant(plain, prices).filter(includesUse)
+  const lines =
+    plain.plans.length > 0 && chosen.length <= mostChosen
+      ? tellChosen(withEarlier(chosen, question, prices, usage), all, usage, words)
+      : tellMonthlyBills(all, all, usage, words)
+  if (lines === '') return null
   const used = number ? '' : tellUsed(question.counts, words)
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
-  return { text: joinLines(rule, used, bills, least), cards: [pageCard('pricing', words)] }
+  return { text: joinLines(rule, used, lines), cards: [pageCard('pricing', words)] }
+}
+
+const mostChosen = 2
+
+/** The month of the plans that are spoken of, and of what would be less. */
+function tellChosen(
+  chosen: readonly PriceRow[],
+  all: readonly PriceRow[],
+  usage: number,
+  words: AssistantWords,
+): string {
+  const [one, ...others] = chosen
+  const isEnough = (row: PriceRow) => (factsOf(row)?.included ?? 0) >= usage
+  const enough = one && others.length === 0 && !isEnough(one) ? all.find(isEnough) : undefined
+  const smaller = one && others.length === 0 && isEnough(one) ? smallerFor(one, all, usage) : []
+  return joinLines(
+    ...[...chosen, ...smaller].flatMap((row) => tellMonth(row, usage, words)),
+    enough ? tellEnough(enough, usage, words) : '',
+    tellLeastBill([...chosen, ...smaller, ...(enough ? [enough] : [])], usage, words),
+  )
+}
+
+/** Of a plan that includes it all, the smaller one that costs less with what comes on top. */
+function smallerFor(one: PriceRow, all: readonly PriceRow[], usage: number): PriceRow[] {
+  const before = all.slice(
+    0,
+    all.findIndex(({ name }) => name === one.name),
+  )
+  const bill = minorBill(one, usage)
+  return before.filter((row) => minorBill(row, usage) < bill).slice(-1)
+}
+
+/** Who asks whether the larger plan is better has the one that was spoken of before. */
+function withEarlier(
+  chosen: readonly PriceRow[],
+  question: Question,
+  prices: Knowledge['prices'],
+  usage: number,
+): readonly PriceRow[] {
+  const { lastPair, plans, text, language } = question
+  const isNamed = conceptsIn(text, language).plans.length > 0
+  const isIncluded = chosen.every((row) => (factsOf(row)?.included ?? 0) >= usage)
+  if (!lastPair || !isNamed || !isIncluded || chosen.length !== 1) return chosen
+  const pair = rowsMeant({ ...question, ...lastPair, figures: [] }, prices).filter(includesUse)
+  return plans.length === 1 && pair.length === mostChosen ? pair : chosen
 }
 
 /** Who asks for what goes beyond a plan means minutes or chats by a number without a currency. */
@@ -122,6 +143,13 @@ export function billExpected(question: Question, knowledge: Knowledge, words: As
 }
 
 const sureOfComplaint = 0.5
+
+/** The smallest plan for so much use is the one that includes it, and a smaller one with its bill. */
+export function smallestForUse(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  return countsIn(question.text).usage === undefined
+    ? null
+    : usedUp({ ...question, details: new Set(), plans: [] }, knowledge, words)
+}
 
 /** Who names a plan with what they use asks for its bill. */
 export function billed(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

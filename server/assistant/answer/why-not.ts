@@ -1,11 +1,11 @@
 import type { AssistantWords } from '#content/assistant-words.ts'
+import { isPlan } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import { differencesOf, tellContentsOf } from './plan-contents.ts'
 import { tablesFor, tellPlan } from './plan-tables.ts'
-import { isPlan } from './price-answers.ts'
 import { tellLacking } from './recommendation.ts'
 
 /** “Starter is cheaper, why not that?”: what it lacks of the one that was recommended. */

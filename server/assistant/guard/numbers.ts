@@ -5,9 +5,9 @@ import type { PriceKey } from '#content/prices.ts'
 import type { Token } from '#domain/amount-tokens.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { isPlan } from '../answer/price-answers.ts'
-import type { PriceRow } from '../price-list.ts'
-import { conceptsIn, type Question } from '../understand/question.ts'
+import { isPlan, type PriceRow } from '../price-list.ts'
+import { conceptsIn } from '../understand/concepts.ts'
+import type { Question } from '../understand/question.ts'
 import { type PriceRole, priceRoleOf } from './price-role.ts'
 
 /** What a sentence is read against: the question, and what the reply has spoken of so far. */

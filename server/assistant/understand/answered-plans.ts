@@ -1,7 +1,7 @@
 import { catalogue, price } from '#content/catalogue/catalogue.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import type { PriceKey } from '#content/prices.ts'
-import { type PriceRow, readPriceList } from '../price-list.ts'
+import { type PriceRow, planIdOf, readPriceList } from '../price-list.ts'
 import type { NamedAmount } from './named-amount.ts'
 import type { Subject } from './subject.ts'
 
@@ -14,7 +14,9 @@ export function plansAnswered(answer: string, asked: readonly ServiceId[] = []):
   const rows = rowsNamed(mainPart(answer, asked))
   if (rows.length === 0 || rows.length > mostPlans || holdsWholeTable(rows)) return null
   const byService = Map.groupBy(rows, ({ service }) => service)
-  const plansOf = [...byService].map(([service, named]) => [service, named.map(planOf)] as const)
+  const plansOf = [...byService].map(
+    ([service, named]) => [service, named.map(({ name }) => planIdOf(name))] as const,
+  )
   return {
     services: [...byService.keys()],
     plans: [...new Set(plansOf.flatMap(([, plans]) => plans))],
@@ -54,11 +56,6 @@ function isSamePlan(one: string, other: string): boolean {
   return one.replace(/-bot$/, '') === other.replace(/-bot$/, '')
 }
 
-/** “WhatsApp Bot” is called whatsapp-bot. */
-function planOf({ name }: PriceRow): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-}
-
 /** Each plan as answers write it, its name before what it costs: “Pro ₹45,000”, or in a sum “Pro: ₹45,000”, “Pro: ₹6,000” of a month. */
 const written = readPriceList().flatMap((row) => {
   const [key, ...others] = [row.setup, row.amount, row.monthly].flatMap((each) => each ?? [])
@@ -95,7 +92,7 @@ export function planPricedAt(services: readonly ServiceId[], amount: NamedAmount
     ({ row: { service, setup, monthly } }) =>
       services.includes(service) && [setup, monthly].some((key) => key && isOfAmount(key, amount)),
   )
-  return found ? { services: [found.row.service], plans: [planOf(found.row)] } : null
+  return found ? { services: [found.row.service], plans: [planIdOf(found.row.name)] } : null
 }
 
 /** Whether any plan of ours costs as much. */

@@ -6,7 +6,7 @@ import type { Guess, Impression } from './classifier.ts'
 import type { Counts } from './counts.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
-import { statedFeatures } from './subject.ts'
+import { statedFeatures } from './listed-plans.ts'
 
 type FeatureGuess = Impression['features'][number]
 

@@ -16,6 +16,12 @@ export function busyMonthsIn(plain: string, numbers: readonly NumberInText[]): n
   return lastOf(numbers, 'month', monthsOfYear - 1)
 }
 
+/** How much is used in the months that are not named: “3 months at 5,400, the rest 2,000”. */
+export function usedOtherwiseIn(figures: string): number | undefined {
+  const [, figure] = otherwise.behind.exec(figures) ?? otherwise.before.exec(figures) ?? []
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''))
+}
+
 /** Whether as much again is used as a plan includes. */
 export function isDoubled(plain: string): boolean {
   return double.test(plain)
@@ -33,4 +39,9 @@ const range = new RegExp(
   `(?<![\\p{L}\\p{M}])(${anyMonth}) ?(?:to|till|until|-|se|से|hadi|mpaka) ?(${anyMonth})(?![\\p{L}\\p{M}])`,
   'giu',
 )
+const others = anyOf((language) => language.otherMonths)
+const otherwise = {
+  behind: new RegExp(`(?<![\\p{L}\\p{M}])${others}(?: [\\p{L}\\p{M}]+){0,3} (\\d[\\d,]{1,6})`, 'iu'),
+  before: new RegExp(`(\\d[\\d,]{1,6})(?: [\\p{L}\\p{M}]+){0,3} ${others}(?![\\p{L}\\p{M}])`, 'iu'),
+}
 const double = asWord(anyOf((language) => language.double))

@@ -111,15 +111,29 @@ function postsNotOffered({ text, features, meanings }: Situation): Meaning[] | u
 }
 
 /** “… guests ask at night, which package is for me”: the story names what a page states, and the question is what to take. */
-function choiceInSoManyWords({ text, meanings, words, counts, first }: Situation): Meaning[] | undefined {
-  const advice = meanings.find(({ label }) => label === 'recommend')
+function choiceInSoManyWords({
+  text,
+  meanings,
+  words,
+  counts,
+  details,
+  first,
+}: Situation): Meaning[] | undefined {
+  const guess = meanings.find(({ label }) => label === 'recommend')
+  const confidence = guess?.confidence ?? 0
+  const isOpen = besideAdvice.has(first.label) || first.confidence < sureOfNewQuestion
+  if (advice.test(text) && isOpen) return [likely('recommend', confidence), ...meanings]
   // Who tells how much is used and asks which plan asks for no feature.
   const isOfUse = counts.usage !== undefined && first.label === 'feature'
-  const confidence = advice?.confidence ?? 0
+  if (isOfUse && details.has('cheapest')) return [likely('cheapest'), ...meanings]
   const isAsked = (confidence >= sureOfAnything || isOfUse) && choice.test(text)
   if (isIncomingOnly(text) && ofIncoming.has(first.label)) return [likely('recommend', confidence)]
   return isAsked && words.length >= fewestWordsOfStory ? [likely('recommend', confidence)] : undefined
 }
+
+/** What somebody tells of, who asks what to take. */
+const besideAdvice = new Set<IntentId>(['feature', 'describe', 'how-it-works', 'sector'])
+const advice = asWord(anyOf((language) => language.advice))
 
 /** Who wants calls answered and no more is told the plan for that. */
 const ofIncoming = new Set<IntentId>([

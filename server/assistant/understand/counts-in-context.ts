@@ -4,9 +4,9 @@ import { type Counts, isWithoutExtra, loneNumberIn, thingsNamed, usersIn } from 
 import { ofNumbers, sums } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import type { AskedFeature } from './labels.ts'
+import { countedFeatures } from './listed-plans.ts'
 import { beforeAndAfterAmounts, type NamedAmount } from './named-amount.ts'
 import type { Question } from './question.ts'
-import { countedFeatures } from './subject.ts'
 
 /** What a message leaves as it was: all numbers of a sum that is asked again, how much is used while plans for it are spoken of. */
 export function countsKept(

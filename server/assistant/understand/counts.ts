@@ -1,7 +1,7 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import { type NumberInText, readNumbers } from '#domain/numbers.ts'
 import { textAsRead } from '#domain/text-as-read.ts'
-import { busyMonthsIn, isDoubled } from './busy-months.ts'
+import { busyMonthsIn, isDoubled, usedOtherwiseIn } from './busy-months.ts'
 import { anyOf, asWord, languages } from './patterns.ts'
 import { inFigures, isMadeUp, lastOf, toldUse, type Use, usageOf } from './usage-told.ts'
 
@@ -18,6 +18,8 @@ export interface Counts {
   extraEach?: number
   /** What is used, or as much again as a plan includes, is used in so many months of a year and not in the others. */
   busyMonths?: number
+  /** What is used in each of the other months. */
+  usedOtherwise?: number
   isDoubled?: boolean
   /** Branches, shops, schools. */
   places?: number
@@ -38,7 +40,9 @@ export function countsIn(text: string, earlier?: Use): Counts {
   // “Mwezi wa 7” is July, and no count of months.
   const plain = textAsRead(text).replace(/(?<!\p{L})mwezi wa \d{1,2}(?!\d)/giu, ' ')
   const { numbers } = readNumbers(plain)
-  const busyMonths = patterns.year.test(plain) ? busyMonthsIn(plain, numbers) : undefined
+  const usedOtherwise = usedOtherwiseIn(inFigures(plain, numbers))
+  const isOfYear = patterns.year.test(plain) || usedOtherwise !== undefined
+  const busyMonths = isOfYear ? busyMonthsIn(plain, numbers) : undefined
   const months = busyMonths ? 12 : monthsIn(plain, numbers)
   const spells = busyMonths ?? (months && patterns.everyMonth.test(plain) ? months : 1)
   const [extraEach = 0, ...others] = extrasIn(plain)
@@ -61,6 +65,7 @@ export function countsIn(text: string, earlier?: Use): Counts {
     ...(extra && { extra }),
     ...(extra > extraEach && others.length === 0 && { extraEach }),
     ...(busyMonths && { busyMonths }),
+    ...(busyMonths && use && usedOtherwise && { usedOtherwise }),
     ...(busyMonths && isMore && { isDoubled: true }),
     ...(places !== undefined && { places }),
     ...(percent !== undefined && otherPercents.length === 0 && { percent }),
@@ -98,7 +103,8 @@ export function isWithoutExtra(text: string): boolean {
 
 /** “Four of the Basic ones”: the number before a name. */
 export function countBefore(name: string, text: string): number | undefined {
-  const plain = textAsRead(text)
+  // “All three”, “vyote viwili” counts what is named, and not how often.
+  const plain = textAsRead(text).replace(patterns.allOf, ' ')
   const figures = inFigures(plain, readNumbers(plain).numbers)
   const escaped = name.replace(/[^\p{L}\p{N} ]/gu, '.')
   const found = new RegExp(
@@ -190,6 +196,7 @@ const unit = anyOf((language) => language.usage)
 const counted = [...new Set(languages.flatMap(({ things }) => Object.keys(things)))] as FeatureId[]
 
 const patterns = {
+  allOf: new RegExp(asWord(anyOf((language) => language.allOf)), 'giu'),
   single: asWord(anyOf((language) => language.single)),
   moreThan: {
     before: new RegExp(`(?<!\\p{L})${anyOf(({ moreThan }) => moreThan.before)} (\\d{1,3})(?!\\d)`, 'giu'),

@@ -3,14 +3,16 @@ import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import { isStatement, planFeatureOf } from './asked-features.ts'
 import { asksInWords } from './asked-in-piece.ts'
 import type { Classify } from './classifier.ts'
+import { conceptsIn } from './concepts.ts'
 import { withoutCounting } from './counted-questions.ts'
 import { ofNumbers, ofPlans } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
+import { planBySize } from './listed-plans.ts'
 import { namesOnly } from './names.ts'
 import { isBesideStaff, isTooHigh } from './objection.ts'
-import { conceptsIn, type Question, readQuestion } from './question.ts'
+import { type Question, readQuestion } from './question.ts'
 import { splitQuestions } from './several.ts'
-import { pairIn, pairOf, planBySize, priorOf, type Subject } from './subject.ts'
+import { pairIn, pairOf, priorOf, type Subject } from './subject.ts'
 
 export interface Turn {
   text: string
@@ -49,6 +51,7 @@ function readMessage(
   pageLanguage: AssistantLanguage | undefined,
 ): [Question, ...Question[]] {
   const whole = readQuestion(text, classify, before, pageLanguage)
+  if (whole.ask) return [whole]
   const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
@@ -195,7 +198,7 @@ function isToldInstead({ plans, details, meanings, region }: Question, told: Sub
   const [asked] =
     plans.length > 0 ? plans : planBySize(details, { services: told?.services.slice(0, 1) ?? [], region })
   const [plan, ...others] = told?.plans ?? []
-  const isOther = plan?.replace(/-bot$/, '') !== asked?.replace(/-bot$/, '')
+  const isOther = plan !== undefined && plan.replace(/-bot$/, '') !== asked?.replace(/-bot$/, '')
   return meanings[0]?.label === 'feature' && asked !== undefined && isOther && others.length === 0
 }
 

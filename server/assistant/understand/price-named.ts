@@ -5,7 +5,7 @@ import { beforeAndAfterAmounts, type NamedAmount } from './named-amount.ts'
 import { isTooHigh } from './objection.ts'
 import { anyOf } from './patterns.ts'
 import type { Question } from './question.ts'
-import type { Subject } from './subject.ts'
+import type { NamedSubject, Subject } from './subject.ts'
 
 /** What is said by amounts that are prices of ours, and nothing that may be spent. */
 interface PricesNamed {
@@ -45,6 +45,12 @@ export function pricesNamed(
     isOfFeature,
     isTooHigh: isTooMuch,
   }
+}
+
+/** “The $240 one with the voice assistant”: a plan that is called by its price stands beside those of its service that are named. */
+export function withPriced(own: NamedSubject, priced: Subject | null): NamedSubject {
+  const isBeside = priced && own.services.join() === priced.services.join()
+  return { ...own, ...priced, ...(isBeside && { plans: [...new Set([...priced.plans, ...own.plans])] }) }
 }
 
 /** “The 15,000 one”, “ile ya $500”: a plan that was spoken of, by its price. */

@@ -1,4 +1,4 @@
-import type { AssistantLanguage } from '#content/assistant-words.ts'
+import type { AssistantLanguage, PlanAsk } from '#content/assistant-words.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
 import { statements } from '#content/catalogue/statements.ts'
 import type { OtherLanguage } from '#content/other-languages.ts'
@@ -26,7 +26,8 @@ import { aboutNoPlan, questionWords, restOf, saysNothingElse } from './names.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { isToSpend } from './own-money.ts'
 import { anyOf, asWord } from './patterns.ts'
-import { pricesNamed } from './price-named.ts'
+import { askOfPlan, detailsOfAsk, meaningsOfAsks } from './plan-asks.ts'
+import { pricesNamed, withPriced } from './price-named.ts'
 import {
   type PlansOf,
   pairIn,
@@ -35,12 +36,10 @@ import {
   priorOf,
   regionHintIn,
   type Subject,
-  servicesIn,
   subjectIn,
   valuesOf,
 } from './subject.ts'
-import { keptDetails, lastSubjectOf, spokenOf, subjectOf } from './subject-in-context.ts'
-import { wordsOf } from './text-words.ts'
+import { keptDetails, lastSubjectOf, spokenAgain, spokenOf, subjectOf } from './subject-in-context.ts'
 import { pagesOfMeanings } from './topic.ts'
 import { serviceUsed } from './usage-told.ts'
 import { hear, languageOf } from './vocabulary.ts'
@@ -57,6 +56,8 @@ export interface Question {
   /** What may be meant, the likeliest first, in the light of what was asked before. */
   meanings: Guess<IntentId>[]
   services: ServiceId[]
+  /** What it asks of the plan that stands, and nothing else. */
+  ask?: PlanAsk
   /** The service is not named: what is told calls for it. */
   isFromNeed?: boolean
   plans: string[]
@@ -102,22 +103,33 @@ export function readQuestion(
   const heard = withoutFalseAttack(hear(words, language), guessed.meanings)
   const allAmounts = amountsNamed(text)
   // “And the 9,999 one?” names a plan, and the budget is still the one before.
-  const own = subjectIn(heard, words, language)
+  const own = subjectIn(heard, words, language, before?.lastSubject.services)
   const spoken = own.services.length > 0 ? own.services : (before?.lastSubject.services ?? [])
   const priced = pricesNamed(text, allAmounts, { spoken, before, meaning: guessed.meanings[0] })
   const { isByPrice } = priced
-  const usage = usageReached(before, text, allAmounts)
+  const { ask, used } = askOfPlan({
+    text,
+    language,
+    words,
+    heard,
+    own,
+    before,
+    amounts: allAmounts,
+    guess: guessed.meanings[0],
+  })
+  const usage = used ?? usageReached(before, text, allAmounts)
   const amounts = priced.plan || usage ? [] : allAmounts
   const toSpend = isToSpend(text, amounts, before?.meanings[0], guessed.meanings[0]) ? amounts : []
   const [amount = null] = toSpend
-  const named = { ...own, ...priced.plan }
+  const named = withPriced(own, priced.plan)
   const place = placeIn(heard)
   // Only Tanzania's prices are in dollars.
   const regionHint = regionHintIn(heard) ?? (amounts[0]?.currency === 'USD' ? 'tanzania' : null)
   const isPlaceKnown = place !== null || before?.isPlaceKnown === true
   const known = isPlaceKnown ? (place ?? before?.region) : language === 'sw' ? 'tanzania' : null
   const region = known ?? regionHint ?? before?.region ?? null
-  const ownDetails = new Set(valuesOf(heard, 'detail'))
+  const said = new Set(valuesOf(heard, 'detail'))
+  const ownDetails = ask ? detailsOfAsk(ask, said) : said
   const figures = figuresIn(text)
   const isNarrowing =
     (figures.length > 0 && before !== undefined) ||
@@ -144,22 +156,24 @@ export function readQuestion(
     thing: thingAsked(rest.join(' '), topic),
     thingAgain: thingCountedAgain(before, text, topic),
   }
-  const likely = isNaming
-    ? meaningOfName(before, { isNext: ownDetails.has('next'), services: named.services })
-    : meaningsInContext(impression, before, {
-        text,
-        words,
-        restLength: rest.length,
-        isNarrowing,
-        isGoingOn,
-        isByPrice,
-        counts: ownCounts,
-        details: ownDetails,
-        hasAmount: amounts.length > 0,
-        isPrice: priceWords.test(text) && named.services.length > 0,
-        topic,
-        ...counted,
-      })
+  const likely = ask
+    ? [{ label: meaningsOfAsks[ask], confidence: 1 }]
+    : isNaming
+      ? meaningOfName(before, { isNext: ownDetails.has('next'), services: named.services })
+      : meaningsInContext(impression, before, {
+          text,
+          words,
+          restLength: rest.length,
+          isNarrowing,
+          isGoingOn,
+          isByPrice,
+          counts: ownCounts,
+          details: ownDetails,
+          hasAmount: amounts.length > 0,
+          isPrice: priceWords.test(text) && named.services.length > 0,
+          topic,
+          ...counted,
+        })
   const otherLimit = toSpend.find(({ per }) => per !== amount?.per)
   // “Does the bundle fit into that?”
   const isSure = (likely[0]?.confidence ?? 0) >= sureDespiteLimit
@@ -195,13 +209,16 @@ export function readQuestion(
   const isFeatureAgain = intent === 'feature' && before?.meanings[0]?.label === 'feature'
   const isSameFeature =
     isFeatureAgain && (priced.isOfFeature || (asked.length === 0 && (isNarrowing || amounts.length > 0)))
-  const features = (isSameFeature ? before.features : asked).filter(
-    (each) => !isIncomingOnly(text) || !isOfOutgoing(each),
-  )
-  const found = subjectOf(named, impression, { intent, before, details, words, amount: amounts[0] ?? null })
+  const features = ask
+    ? []
+    : (isSameFeature ? before.features : asked).filter((each) => !isIncomingOnly(text) || !isOfOutgoing(each))
+  const isStanding = ask && named.plans.length === 0
+  const found = isStanding
+    ? spokenAgain(before, { intent, details })
+    : subjectOf(named, impression, { intent, before, details, words, amount: amounts[0] ?? null })
   const isOpen = intent === 'recommend' && found.services.length === 0 && found.plans.length === 0
-  const used = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
-  const subject = used ? { services: [used], plans: [], isFromNeed: true } : found
+  const needed = isOpen && ownCounts.usage ? serviceUsed(text) : undefined
+  const subject = needed ? { services: [needed], plans: [], isFromNeed: true } : found
   const spokenLast = lastSubjectOf(subject, asked, intent) ?? before?.lastSubject
   const lastSubject = spokenLast ?? (intent === 'feelings' ? { services: [], plans: [] } : subject)
   return {
@@ -211,6 +228,7 @@ export function readQuestion(
     words,
     meanings,
     ...subject,
+    ...(ask && { ask }),
     lastSubject,
     priorSubject: priorOf(before?.priorSubject, before?.lastSubject, lastSubject),
     lastPair: pairIn(subject) ?? pairOf(before?.lastSubject, subject) ?? before?.lastPair,
@@ -230,7 +248,10 @@ export function readQuestion(
           : null,
     amounts,
     counts: countsOfAsked(
-      { ...(before && countsKept(before, { text, intent, figures, features }, ownCounts)), ...ownCounts },
+      {
+        ...(before && ask !== 'used' && countsKept(before, { text, intent, figures, features }, ownCounts)),
+        ...ownCounts,
+      },
       features,
       { ...counted, text },
     ),
@@ -271,23 +292,3 @@ const followUpWords = new Set(
     ' ',
   ),
 )
-
-/** What a piece of text speaks of, without any conversation around it. */
-export function conceptsIn(
-  text: string,
-  language: AssistantLanguage,
-): Pick<Question, 'services' | 'plans' | 'region' | 'details'> & { lastServices: ServiceId[] } {
-  const words = wordsOf(text)
-  const heard = hear(words, language)
-  const named = heard.filter(
-    ({ concept }) =>
-      concept.startsWith('service:') &&
-      !['service:any-service', 'service:bot', 'service:phone'].includes(concept),
-  )
-  return {
-    ...subjectIn(heard, words, language),
-    lastServices: servicesIn(named.filter(({ start }) => start === named.at(-1)?.start)),
-    region: placeIn(heard) ?? regionHintIn(heard),
-    details: new Set(valuesOf(heard, 'detail')),
-  }
-}

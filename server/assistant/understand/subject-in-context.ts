@@ -6,18 +6,10 @@ import type { Impression } from './classifier.ts'
 import { aboutSomething } from './intent-groups.ts'
 import type { IntentId } from './intents.ts'
 import { type AskedFeature, needs } from './labels.ts'
+import { hasPlanNamed, nextPlans, planBySize } from './listed-plans.ts'
 import type { NamedAmount } from './named-amount.ts'
 import type { Question } from './question.ts'
-import {
-  hasPlanNamed,
-  isOwnName,
-  joinedSubject,
-  type NamedSubject,
-  nextPlan,
-  planBySize,
-  type Subject,
-  saysWebsite,
-} from './subject.ts'
+import { isOwnName, joinedSubject, type NamedSubject, type Subject, saysWebsite } from './subject.ts'
 
 /** What a question speaks of, by name or by what it asks for. */
 export function lastSubjectOf(
@@ -101,7 +93,7 @@ export function subjectOf(
     amount,
   }: {
     intent: IntentId
-    before: Pick<Question, 'lastSubject' | 'lastPair' | 'priorSubject' | 'region' | 'isOffered'> | undefined
+    before: Before | undefined
     details: ReadonlySet<string>
     words: readonly string[]
     amount: NamedAmount | null
@@ -141,6 +133,7 @@ export function subjectOf(
     !hinted.some((each) => services.includes(each))
   )
     return { ...named, services: [...services, ...hinted] }
+  if (isSameAgain(named, earlier, intent, details)) return earlier
   if (services.length > 0) return named
   if (plans.some(isOwnName)) return { services: servicesWith(plans, earlier.services), plans }
   const isOpen = aboutSomething.has(intent) || intent === 'feelings'
@@ -155,18 +148,51 @@ export function subjectOf(
   if (isOpen && isNeedSure && !isSumOfEarlier && needs[need.label].length > 0)
     return { services: [...needs[need.label]], plans, isFromNeed: true }
   const isHinted =
-    hinted.length > 0 && !(need && need.label !== 'none' && need.confidence >= likelierThanHint)
+    hinted.length > 0 &&
+    !hinted.some((service) => earlier.services.includes(service)) &&
+    !(need && need.label !== 'none' && need.confidence >= likelierThanHint)
   const bot = botSpokenOf(earlier, words)
   if (isHinted && bot && hasEarlier && plans.length === 0) return bot
   if (isHinted) return { services: hinted, plans }
   // “All plans” are those of everything; “all of it in one go” is still the same plan.
   if (!hasEarlier || (details.has('all') && intent !== 'total-cost')) return { services: [], plans }
+  return spokenAgain(before, { plans, intent, details, amount })
+}
+
+/** “And the voice agent for a year?”, where one of its plans is spoken of: the visitor has named no other. */
+function isSameAgain(
+  { services, plans }: Subject,
+  earlier: Subject,
+  intent: IntentId,
+  details: ReadonlySet<string>,
+): boolean {
+  const isOpen = ['all', 'both', 'difference', ...sizes].some((detail) => details.has(detail))
+  const isOfEarlier = services.length > 0 && services.every((service) => earlier.services.includes(service))
+  return ofStanding.has(intent) && plans.length === 0 && earlier.plans.length > 0 && isOfEarlier && !isOpen
+}
+
+/** Sums of the plan that stands. */
+const ofStanding = new Set<IntentId>(['total-cost', 'annual-payment', 'overage', 'discount'])
+
+type Before = Pick<Question, 'lastSubject' | 'lastPair' | 'priorSubject' | 'region' | 'isOffered'>
+
+/** What was spoken of before: the plan itself, both of two, or one beside it. */
+export function spokenAgain(
+  before: Before | undefined,
+  {
+    plans = [],
+    intent,
+    details,
+    amount = null,
+  }: { plans?: string[]; intent: IntentId; details: ReadonlySet<string>; amount?: NamedAmount | null },
+): Subject {
+  const earlier = before?.lastSubject ?? { services: [], plans: [] }
   const pair = plans.length === 0 ? pairMeant(before, details) : undefined
   if (pair) return pair
   if (details.has('previous') && before?.priorSubject && plans.length === 0) return before.priorSubject
   const where = { services: earlier.services, region: before?.region ?? null }
   const isOffered = before?.isOffered === true
-  const following = earlier.plans.map((plan) => (isOffered ? plan : nextPlan(plan, where)))
+  const following = earlier.plans.flatMap((plan) => (isOffered ? plan : nextPlans(plan, where)))
   const next = details.has('next') ? following : []
   const [chosen] = [plans, next, planBySize(details, where)].filter((some) => some.length > 0)
   if (chosen) return { services: earlier.services, plans: chosen }

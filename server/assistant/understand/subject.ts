@@ -1,7 +1,6 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
-import type { FeatureValue } from '#content/catalogue/features.ts'
-import { type PriceTable, priceTables } from '#content/catalogue/price-tables.ts'
 import type { RegionId, ServiceId } from '#content/catalogue/services.ts'
+import { hasPlanNamed } from './listed-plans.ts'
 import { mentionsIn } from './mentions.ts'
 import type { Heard } from './vocabulary.ts'
 
@@ -37,10 +36,15 @@ export function isOwnName(plan: string): boolean {
 }
 
 /** Beside “WhatsApp automation” a voice assistant, a dashboard or a bot is one of its tools, not a service of its own. */
-const toolsBeside: Partial<Record<ServiceId, string>> = {
-  'ai-voice-agents': 'voice-assistant',
-  'business-dashboards': 'web-dashboard',
-  'whatsapp-agents': 'whatsapp-bot',
+export const toolsBeside: Partial<Record<string, string>> = {
+  'service:ai-voice-agents': 'voice-assistant',
+  'plan:voice-assistant': 'voice-assistant',
+  'service:business-dashboards': 'web-dashboard',
+  'plan:web-dashboard': 'web-dashboard',
+  'service:bot': 'whatsapp-bot',
+  'service:chatbots': 'whatsapp-bot',
+  'plan:whatsapp-bot': 'whatsapp-bot',
+  'plan:broadcast': 'broadcast',
 }
 
 /** What is named; what is not, a vague word may hint at: “the bot” is a chatbot, “the phone” a voice agent. */
@@ -50,14 +54,47 @@ export interface NamedSubject extends Subject {
   isPlace?: boolean
 }
 
-export function subjectIn(all: Heard[], words: readonly string[], language: AssistantLanguage): NamedSubject {
+/** `topic` is what was spoken of before. */
+export function subjectIn(
+  all: Heard[],
+  words: readonly string[],
+  language: AssistantLanguage,
+  topic: readonly ServiceId[] = [],
+): NamedSubject {
   const { wanted, places } = mentionsIn(all, words, language)
+  const tools = toolsOfTopic(wanted, words, topic)
+  if (tools.length > 0) return { services: [...topic], plans: tools, hinted: [] }
   const isAlone = servicesIn(wanted).every((service) => service === 'whatsapp-automation')
   const isPlace = places.length > 0 && servicesIn(wanted).length === 0
   const heard = isAlone ? [...wanted, ...places] : wanted
   const subject = subjectOfHeard(heard, words)
   return { ...subject, ...(isPlace && { isPlace }) }
 }
+
+/** “Bot plus broadcast”, “and the voice assistant?”, where the tools for WhatsApp are spoken of. */
+function toolsOfTopic(
+  heard: readonly Heard[],
+  words: readonly string[],
+  topic: readonly ServiceId[],
+): string[] {
+  if (topic.join() !== 'whatsapp-automation' || words.some((word) => agentWords.has(word))) return []
+  const named = heard.filter(
+    ({ concept }) => /^(?:service|plan):/.test(concept) && concept !== 'service:any-service',
+  )
+  const tools = named.flatMap(({ concept }) => toolsBeside[concept] ?? [])
+  const isOfOthers = named.some(
+    ({ concept }) => !toolsBeside[concept] && !/^service:(?:whatsapp-|phone)/.test(concept),
+  )
+  const isSurely =
+    new Set(tools).size > 1 ||
+    words.length <= mostWordsOfTool ||
+    words.some((word) => assistantWords.has(word))
+  return isSurely && !isOfOthers ? [...new Set(tools)] : []
+}
+
+const mostWordsOfTool = 5
+const agentWords = new Set('agent agents wakala mawakala एजेंट'.split(' '))
+const assistantWords = new Set('assistant असिस्टेंट msaidizi broadcast ब्रॉडकास्ट'.split(' '))
 
 function subjectOfHeard(all: Heard[], words: readonly string[]): NamedSubject {
   const heard = withoutBotOfWhatsApp(all, words)
@@ -67,7 +104,13 @@ function subjectOfHeard(all: Heard[], words: readonly string[]): NamedSubject {
     .slice(0, 2)
   const plans = valuesOf(heard, 'plan')
   const bot = valuesOf(heard, 'service').includes('bot') ? ['whatsapp-bot'] : []
-  const tools = [...bot, ...services.flatMap((service) => toolsBeside[service] ?? [])]
+  const tools = [
+    ...bot,
+    ...services.flatMap(
+      (service) =>
+        toolsBeside[`service:${service}`] ?? (service === 'whatsapp-agents' ? ['whatsapp-bot'] : []),
+    ),
+  ]
   if (plans.includes('complete-sme-bundle')) {
     // “Bot, dashboard and broadcast, or the bundle”; a single word may only say of which bundle.
     const isBotNamed = heard.some(({ concept }) => concept === 'service:chatbots')
@@ -79,7 +122,9 @@ function subjectOfHeard(all: Heard[], words: readonly string[]): NamedSubject {
     (services.includes('whatsapp-automation') || services.includes('whatsapp-agents')) &&
     (plans.includes('broadcast') ||
       words.some(
-        (word, at) => /^(automation|tools?|addon)$/.test(word) || (word === 'add' && words[at + 1] === 'on'),
+        (word, at) =>
+          /^(automation|tools?|addon|ऑटोमेशन|टूल|zana|otomatiki)$/u.test(word) ||
+          (word === 'add' && words[at + 1] === 'on'),
       )) &&
     !words.some((word) => /^agents?$/.test(word))
   if (!isAboutTools) return { services, plans, hinted, ...plansByService(heard, services) }
@@ -151,8 +196,20 @@ function plansByService(heard: readonly Heard[], services: readonly ServiceId[])
     for (const service of of) plansOf[service] = [plan]
   }
   const isEachNamed = services.length > 1 && services.every((service) => plansOf[service] !== undefined)
-  return isEachNamed ? { plansOf } : {}
+  return isEachNamed ? withChatbotOfWebsite(plansOf) : {}
 }
+
+/** “Website smart bot” beside another service names a chatbot: no website has a plan of that name. */
+function withChatbotOfWebsite(plansOf: PlansOf): Pick<Subject, 'plansOf'> & { services: ServiceId[] } {
+  const named = Object.entries(plansOf).map(([service, plans]) => {
+    const isWebsite = service === 'web-app-setup' && !hasPlanNamed(service, plans)
+    const chatbot = isWebsite ? chatbots.find((each) => hasPlanNamed(each, plans)) : undefined
+    return [chatbot ?? service, plans] as [ServiceId, string[]]
+  })
+  return { services: named.map(([service]) => service), plansOf: Object.fromEntries(named) }
+}
+
+const chatbots = ['website-chatbots', 'ai-chatbots'] as const satisfies ServiceId[]
 
 export function pairIn(subject: Subject | null | undefined): Subject | undefined {
   return subject && subject.plans.length > 1 ? subject : undefined
@@ -229,62 +286,4 @@ export function placeIn(heard: Heard[]): RegionId | null {
 export function regionHintIn(heard: Heard[]): RegionId | null {
   const [hint, ...others] = valuesOf(heard, 'region-hint') as RegionId[]
   return others.length === 0 ? (hint ?? null) : null
-}
-
-interface Where {
-  services: readonly ServiceId[]
-  region: RegionId | null
-}
-
-/** The plan after one, in the price table where it stands: “and the one above that?” */
-export function nextPlan(plan: string, where: Where): string {
-  const id = plan.replace(/-bot$/, '')
-  const ids = planLists(where).find((list) => list.includes(id)) ?? []
-  return ids[ids.indexOf(id) + 1] ?? plan
-}
-
-/** “The middle one”, of the service spoken of. */
-export function planBySize(details: ReadonlySet<string>, where: Where): string[] {
-  const lists = planLists(where)
-  const [ids = []] = lists
-  if (ids.length < 2) return []
-  // Of several tables the first need not hold the cheapest.
-  if (details.has('cheapest') || details.has('previous')) return lists.length === 1 ? ids.slice(0, 1) : []
-  if (details.has('largest')) return ids.slice(-1)
-  return details.has('middle') ? ids.slice(Math.floor((ids.length - 1) / 2)).slice(0, 1) : []
-}
-
-/** Whether a service has a plan of one of these names: “smart-bot” is the bot's plan “smart”. */
-export function hasPlanNamed(service: ServiceId, plans: readonly string[]): boolean {
-  const ids = Object.values<PriceTable>(priceTables)
-    .filter((table) => table.service === service)
-    .flatMap((table) => Object.keys(table.plans))
-  return plans.some((plan) => ids.includes(plan) || ids.includes(plan.replace(/-bot$/, '')))
-}
-
-function planLists({ services, region }: Where): string[][] {
-  return Object.values<PriceTable>(priceTables)
-    .filter(
-      (table) =>
-        services.includes(table.service) && (table.region ?? region ?? 'india') === (region ?? 'india'),
-    )
-    .map(({ plans }) => Object.keys(plans))
-}
-
-/** What the plans of some services say whether they have it. */
-export function statedFeatures(services: readonly ServiceId[]): ReadonlySet<string> {
-  return new Set(featuresOfPlans(services).map(([feature]) => feature))
-}
-
-/** What they say how many of. */
-export function countedFeatures(services: readonly ServiceId[]): ReadonlySet<string> {
-  const counted = featuresOfPlans(services).filter(([, value]) => typeof value === 'number')
-  return new Set(counted.map(([feature]) => feature))
-}
-
-function featuresOfPlans(services: readonly ServiceId[]): [string, FeatureValue | undefined][] {
-  return Object.values<PriceTable>(priceTables)
-    .filter(({ service }) => services.includes(service))
-    .flatMap((table) => Object.values(table.plans))
-    .flatMap(({ features }) => Object.entries(features ?? {}))
 }

@@ -86,7 +86,8 @@ export function toldUse(plain: string, numbers: readonly NumberInText[], earlier
   const uses = numbers.flatMap(({ unit, value }) => (unit && units.includes(unit) ? (value ?? []) : []))
   // “Mwezi wa 7 chat 3200”: what stands behind its unit is more than what happens to stand before it.
   const [, figure] = (isDaily ? patterns.dailyBehind : patterns.usageBehind).exec(figures) ?? []
-  const each = Math.max(0, Number(figure?.replaceAll(',', '') ?? 0), ...uses)
+  const byDay = isDaily && patterns.chats.test(plain) ? patterns.daily.exec(figures) : null
+  const each = Math.max(0, Number(figure?.replaceAll(',', '') ?? byDay?.[1] ?? byDay?.[2] ?? 0), ...uses)
   // “Ten messages” are no month.
   return each && usageOf({ each, ...onDays }) >= leastUsage ? { each, ...onDays } : undefined
 }

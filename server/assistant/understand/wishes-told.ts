@@ -1,8 +1,8 @@
 import type { FeatureId } from '#content/catalogue/features.ts'
 import type { ServiceId } from '#content/catalogue/services.ts'
 import { isIncomingOnly } from './incoming.ts'
+import { statedFeatures } from './listed-plans.ts'
 import { anyOf, asWord, languages } from './patterns.ts'
-import { statedFeatures } from './subject.ts'
 
 /** What a plan must have, and how much of it. */
 export type Wish = [feature: FeatureId, least: number]
