@@ -17,7 +17,6 @@ export interface Heard {
   concept: Concept
   start: number
   end: number
-  isPair?: true
 }
 
 /** Which language a question is in; English unless its words or letters, or the message before it, say otherwise. */
@@ -84,7 +83,7 @@ const widestPair = 8
 function pairsIn(meant: readonly string[], { pairs }: Phrases): Heard[] {
   return pairs.flatMap(({ concept, first, second }) => {
     const places = nearPlaces(meant, first, second) ?? []
-    return places.map((start) => ({ concept, start, end: start + 1, isPair: true as const }))
+    return places.map((start) => ({ concept, start, end: start + 1 }))
   })
 }
 
@@ -165,6 +164,7 @@ function ownWords(vocabulary: Vocabulary): string[] {
 
 /** How Swahili verbs begin, where no English word does. */
 const signPatterns: { [Language in AssistantLanguage]?: RegExp } = {
+  'hi-latn': /^[a-z]{3,}eg[ai]$/,
   sw: /^(mna|nina|nita|tuta|mta|kuna|zina|mki)[a-z]{3,}$/,
 }
 
