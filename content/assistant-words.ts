@@ -101,6 +101,7 @@ export type FactId =
   | 'dislike-machines'
   | 'crisis'
   | 'bought-list'
+  | 'illness'
   | 'beside-staff'
   | 'server-place'
   | 'product-code'
@@ -159,6 +160,8 @@ export interface Patterns {
   places?: string
   /** One more of them: “a second branch”. */
   secondPlace: string
+  /** By which it is asked whether a price is paid every month. */
+  byMonth: string
   /** “300 minutes more every month” */
   everyMonth: string
   /** The twelve months, in order: of extra use in March and April there are two. */
@@ -173,6 +176,8 @@ export interface Patterns {
   joints: string
   /** What a sentence without a mark ends with: Hindi puts the verb last. */
   lastWords?: string
+  /** What a question begins with where there is no mark: English and Swahili put it first. */
+  firstWords?: string
   /** By which somebody says that several questions follow: “3 things”. */
   announced: string
   /** What goes with it: “3 things to ask”. */
@@ -199,6 +204,12 @@ export interface Patterns {
   at: Beside
   /** What somebody tells of their business that only some plans have. */
   wishes: Partial<Record<FeatureId, string>>
+  /** By which a question is known that no yes answers. */
+  open: string
+  /** By which a number is asked for. */
+  howMany: string
+  /** How else a part of a plan is called by who asks whether the plan has it. */
+  named: Partial<Record<FeatureId, string>>
   /** By which a sum is asked for with what comes off. */
   offer: string
   /** What is to be left out of a sum stands beside these: “without the extra minutes”, “extra chhod ke”. */
@@ -271,6 +282,10 @@ export type HintId =
   /** Somebody's work may go. */
   | 'jobLost'
   | 'bereaved'
+  /** Somebody is ill, and what to take is asked. */
+  | 'illness'
+  /** Who else answers on WhatsApp. */
+  | 'whatsappRival'
   /** Computers are a worry. */
   | 'afraid'
   /** What is to be done before the team answers. */
@@ -461,8 +476,14 @@ export interface AssistantWords {
     inPlans: string
     /** `{plans} {service} {feature}` */
     notIn: string
+    /** To who asks whether one plan has it: `{plans} {service} {feature}` */
+    notInPlan: string
     /** After that, the plans that have it: `{plans} {row} {page}` */
     butIn: string
+    /** How much a plan has, and whether that is enough: `{plan} {what} {service} {row} {page}` */
+    ofPlan: string
+    enoughIn: string
+    shortIn: string
     /** Several plans: `{service} {page}` */
     comparison: string
     /** Two plans, the dearer first: `{dearer} {cheaper} {setup} {monthly}` */
@@ -536,6 +557,9 @@ export interface AssistantWords {
     offers: Partial<Record<OfferId, string>>
     annual: string
     support: string
+    /** Of a percentage that is for another service, or for none: `{percent} {other} {service}` */
+    notForThis: string
+    noSuch: string
     nothingElse: string
   }
   products: {

@@ -45,11 +45,54 @@ export const patterns: Patterns = {
     payment: 'online (?:\\p{L}+ )?(?:payments?|fees?)|pay(?:ments?)? online|take payments?',
     voiceNotes: 'voice (?:notes?|messages?|msgs?|clips?)|audio (?:notes?|messages?|msgs?)',
   },
+  open: 'how|what|whats|which|when|where|who|why',
+  howMany: 'how many|how much|number of|no of|limit|max(?:imum)?',
+  named: {
+    numbers: 'phone numbers|branch(?:es)?|phone lines',
+    outgoingCalls:
+      'outgoing|outbound|(?:make|makes|making) calls|(?:call|phone|ring)s? (?:up )?(?:my|our|the|your)? ?(?:\\p{L}+ )?(?:customers|clients|leads|parents|patients|guests|students|people)',
+    mailSummary: 'summar(?:y|ies)(?: \\p{L}+){0,4} (?:e ?mail|mail)|e ?mail(?: \\p{L}+){0,4} summar(?:y|ies)',
+    whatsappSummary: 'summar(?:y|ies)(?: \\p{L}+){0,4} whatsapp|whatsapp(?: \\p{L}+){0,4} summar(?:y|ies)',
+    softwareConnection:
+      'crm|erp|tally|(?:our|my|own|existing|hospital|hotel|clinic|school|billing) (?:\\p{L}+ )?(?:software|system)',
+    reviewCall: 'review (?:calls?|meetings?)',
+    callFlows: 'call ?flows?',
+    answers: '(?:ready|fixed|saved|stored|pre ?written) (?:answers?|replies)',
+    paymentLinks: '(?:payment|pay|upi|m ?pesa) (?:payment )?(?:links?|requests?)|upi',
+    weeklyReport:
+      'week(?:ly)? (?:\\p{L}+ )?reports?|reports? (?:\\p{L}+ )?(?:every|each|a|per|once a) week|reports? weekly',
+    ownDocuments:
+      '(?:train(?:s|ed|ing)?|learn(?:s|ed|ing)?|taught)(?: \\p{L}+){0,2} (?:on|from|with|by)(?: \\p{L}+){0,2} (?:documents?|files|material|pdfs?)',
+    voiceNotes: 'photos?|pictures?',
+    documents: 'pdfs?|brochures?|prospectus(?:es)?',
+    liveSheet: 'live (?:google )?sheets?',
+    whatsappEnquiries:
+      '(?:enquir(?:y|ies)|inquir(?:y|ies)|leads?)(?: \\p{L}+){0,3} whatsapp|whatsapp(?: \\p{L}+){0,2} (?:enquir(?:y|ies)|inquir(?:y|ies)|leads?)',
+    staffHandover:
+      'hand(?:s|ed)? ?over|hand(?:s|ed)?(?: \\p{L}+){1,4} over|(?:pass|transfer|send)(?:es|s|red)?(?: \\p{L}+){0,4} (?:staff|human|person|team)|gives?(?: \\p{L}+)? (?:chats?|calls?|conversations?)(?: \\p{L}+){0,3} (?:staff|human|person|team)',
+    ai: 'ai (?:answers?|replies)|(?:with|by|use|uses|using|real) (?:an )?ai',
+    staffLogins:
+      '(?:staff|separate|team|employee)(?: \\p{L}+){0,3} (?:logins?|accounts?)|(?:logins?|accounts?)(?: \\p{L}+){0,3} (?:staff|team|employees?)',
+    prioritySupport: 'priority (?:support|help|service|repl(?:y|ies))',
+    channels: 'channels?',
+    whatsapp: 'whatsapp',
+    sheet: 'sheets|excel',
+    logins: 'log ?ins?|users?',
+    forecasts: 'forecast(?:s|ing)?|predict(?:s|ions?)?',
+    payment: '(?:online |upi |card )payments?|pay online',
+    aiFeatures: 'ai features?',
+    connections: '(?:outside|external|other|connected) systems?|systems? connected',
+    dashboard: 'dashboards?',
+    callsAtOnce:
+      '(?:calls? )?(?:at|on) (?:the same|a|one) time|simultaneous(?:ly)?(?: calls?)?|(?:calls? )?at once',
+    ownServer: '(?:own|our|my|dedicated|private) servers?',
+  },
   offer: 'discounts?|offers?|off',
   without: 'without|leave out|leaving out|excluding|except|ignoring|minus',
   everyDay: 'daily|(?:a|per|every|each) day|/ ?day',
   secondPlace:
     '(?:second|another|2nd|one more|other) (?:branch|shop|store|clinic|cent(?:re|er)|school|hotel|outlet|campus)',
+  byMonth: 'months?|monthly|one ?time|recurring',
   everyMonth: 'monthly|(?:per|every|each) month',
   months:
     'jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
@@ -60,13 +103,15 @@ export const patterns: Patterns = {
   year: 'years?|(?:(?:per|a|one|first|next|each|every|this|full|whole) ?)yrs?|yearly|annual(?:ly)?',
   joints:
     'first of all|firstly|and also|and|also|plus|nd|n|&|then|next|secondly|thirdly|one more thing|another thing',
+  firstWords:
+    '(?:what|whats|how (?:much|many|long|soon|often|fast|do|does|can|will|is)|which (?:plan|city|one)|when (?:will|can|are|is|do)|where (?:is|are|do)|who (?:owns|can|is|will)|do (?:you|i|we|u|my)|does (?:it|the|this|that)|is (?:there|it|this|my|the|emi)|are (?:there|the|you|u|my|calls)|can (?:i|you|we|it|u|my)|could|will (?:it|you|u|i|we|my|the)|would|should|have you)',
   announced:
     '(?:[2-6]|two|three|four|five|few|couple of|some) (?:more |quick )?(?:things?|questions?|doubts?|queries|points)',
   announcing: 'i|to|want|wanted|need|have|ask|know',
   questions:
-    'what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
+    '^(?:do|does|did|is|are|will|can|could|would|shall|should|has|any) \\p{L}+|what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
   choice:
-    '(?:which|what) (?:plan|package|service|product)|which (?:one )?(?:is|will be|would be|suits|for) |what (?:should|shud|shall|do) (?:i|we) (?:take|buy|get|choose)',
+    '(?:which|what) (?:\\p{L}+ ){0,2}(?:plan|package)|(?:which|what) (?:service|product)|which (?:one )?(?:is|will be|would be|suits|for) |what (?:should|shud|shall|do) (?:i|we) (?:take|buy|get|choose)',
   advice:
     'what (?:do|would) (?:you|u) (?:recommend|suggest|advise)|(?:please |pls )?(?:recommend|suggest|advise)(?: me)?(?: (?:a|one|the|which))?|(?:which|what)(?: \\p{L}+){0,4} (?:should|shud|shall) (?:i|we) (?:take|buy|get|choose|go (?:for|with))',
   saves: 'sav(?:e|es|ed|ing|ings)|less|off|cheaper',
@@ -132,6 +177,10 @@ export const patterns: Patterns = {
   amountAsked:
     'how much|what|total|sum|cost|price|amount|figure|rate|bill|fee|at once|upfront|in advance|(?:one|single) (?:go|shot)',
   hints: {
+    whatsappRival: 'wati|interakt|aisensy|gupshup|doubletick|manychat|gallabox',
+    illness:
+      '(?:my|our) (?:\\p{L}+ )?(?:child|son|daughter|baby|kid|mother|father|mom|dad|wife|husband|brother|sister|grandmother|grandfather|friend)(?: .{0,40})? (?:fever|vomit\\p{L}*|cough\\p{L}*|pain|bleed\\p{L}*|unconscious|sick|ill|dengue|malaria|loose motions?|diarrh\\p{L}*)' +
+      '|(?:i have|i.ve|he has|she has)(?: \\p{L}+){0,3} (?:fever|chest pain|vomiting|bleeding)|(?:which|what) (?:medicine|tablet|pill|syrup)s?(?: .{0,30})?(?:give|take|for (?:my|a|the|fever|pain|cough))|dose of',
     boughtList:
       '(?:bought|buy(?:ing)?|purchas\\p{L}*|scrap(?:ed|ing)|harvested|leaked|stolen|downloaded|random|cold|third party).{0,40}(?:lists?|numbers?|nos|database|data|contacts?|leads|emails?)' +
       '|(?:lists?|numbers?|nos|database|data|contacts?|leads).{0,30}(?:bought|purchased|scraped|from (?:a |the )?(?:vendor|market|guy|agency|broker|dealer|justdial|indiamart|internet|google|telegram))' +

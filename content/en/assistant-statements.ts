@@ -376,11 +376,11 @@ export const statements = ({
     'We read every testimonial before it appears, usually within two working days. Two or three sentences in the form on the testimonials page are enough.',
   brochurePrint:
     'The brochure file is made in your browser, and nothing about you is sent. The HTML file prints on one A4 sheet and folds in three; the text file is short enough to paste into WhatsApp.',
-  refundNotStarted: `You get everything back if setup has not started. Just ask at ${contact.email}.`,
+  refundNotStarted: `You get everything back if setup has not started. Send an e-mail to ${contact.email} within ${terms.refund.days} days of setup, with your name, the invoice number or date of payment, and the reason.`,
   refundHalfBuilt: `${terms.refund.partPercent}% comes back if the flows are partly built but not working yet. Ask within ${terms.refund.days} days of setup.`,
   refundAfterLive: `Once the bot is live and customized, or after ${terms.refund.days} days, there is no refund. A monthly plan can still be ended with ${terms.noticeDays} days’ notice in writing.`,
   refundLate: `The time to ask is within ${terms.refund.days} days of setup, before the bot goes live or customization begins; after that there is no refund. Late requests may be denied, subject to review.`,
-  refundHowToAsk: `Send an e-mail to ${contact.email} with your name, the invoice number or date of payment, and the reason for your request. Send it soon: late requests may be denied.`,
+  refundHowToAsk: `Send an e-mail to ${contact.email} within ${terms.refund.days} days of setup, with your name, the invoice number or date of payment, and the reason for your request. Late requests may be denied.`,
   refundArrival: `How and in how many days a refund reaches your account is not on our pages. Ask at ${contact.email}; the team replies within ${terms.replyHours} hours.`,
   refundDownloads:
     'There is no refund for digital downloads or for services already rendered. For setup fees the refund policy has its own rules.',
@@ -468,7 +468,7 @@ export const statements = ({
   numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} is listed as our WhatsApp number; a` : 'A'} number for ordinary calls is not on our pages. To talk, book the free demo, or send the team your number and a good time: they reply within ${terms.replyHours} hours. If you do not like typing, a WhatsApp voice note is welcome.`,
   missedPayment: `What happens when a month is paid late, or not at all, is not on our pages: ask the team before it comes to that, at ${contact.email}. What is there: the monthly fee keeps the agent running, ${terms.noticeDays} days’ notice in writing ends a plan, and your number, data and content go with you.`,
   offersTogether:
-    'That offers can be added up is not on our pages: each stands by itself, so I promise no sum of percentages, nor do I rule it out. Ask the team; what they agree to stands in your quote.',
+    'Please do not add them up: where two offers would fit, our pricing page says to ask us which one you get. So I promise no sum of percentages; what the team agrees to stands in your quote.',
   offerPlacesLeft: `${placesLeft(offers.launch) ? `${placesLeft(offers.launch)} places of the launch offer are left` : 'How many places of the offer are left is not on our pages, so I name no number and cannot keep one for you'}. Ask the team before you decide: ${contact.email}. The offer is ${offers.launch.percentOff}% off setup fees for the first ${offers.launch.clients} clients, taken off your quote.`,
   supportNotFee:
     'What is free in the first month is the support, with every setup. That the monthly fee falls away as well is not on our pages: ask the team from which day it counts.',

@@ -175,7 +175,11 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       inPlan: 'Yes, {feature}: {service}, {row} ({page}).',
       inPlans: 'Yes, {feature}: {service}, in {plans}. The smallest of these is {row} ({page}).',
       notIn: 'Not in {plans}, {service}, as far as our pages say: {feature}.',
+      notInPlan: 'No, {plans} ({service}) does not list it: {feature}.',
       butIn: 'It is listed in {plans}; the smallest of these is {row} ({page}).',
+      ofPlan: '{plan}: {what}. {service}, {row} ({page}).',
+      enoughIn: 'Yes, {plan} is enough for that: {what}. {service}, {row} ({page}).',
+      shortIn: 'No, {plan} is too small for that: {what}.',
       comparison: '{service} ({page}), side by side:',
       dearer: '{dearer} costs more than {cheaper}: setup {setup}, {monthly} a month.',
       smaller: 'If you are between two plans, our advice is the smaller one.',
@@ -300,7 +304,9 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       }),
       annual: `${terms.annual.freeMonths} months free when you pay for a year`,
       support: 'the first month of support free with every setup',
-      nothingElse: `I cannot promise any other discount; for a school, a trust or several branches ask the team. ${offers.launch.holds ? 'The launch offer is on the setup fee; the monthly fee stays. ' : ''}An offer is taken off your quote, and no code is listed. ${isLeftTold ? 'Whether two offers can be combined is not' : 'Whether two offers can be combined, and how many places an offer has left, is not'} on our pages: ask the team.`,
+      notForThis: 'No, the {percent}% offer is for {other}, not for {service}.',
+      noSuch: 'No offer of {percent}% is on our list.',
+      nothingElse: `I cannot promise any other discount; for a school, a trust or several branches ask the team. ${offers.launch.holds ? 'The launch offer is on the setup fee; the monthly fee stays. ' : ''}An offer is taken off your quote, and no code is listed. Where two offers would fit, ask us which one you get${isLeftTold ? '.' : '; how many places an offer has left is not on our pages.'}`,
     },
     products: {
       intro: 'Five products, from the products page:',
@@ -373,8 +379,9 @@ export function assistant(facts: Facts): WrittenAssistantWords {
       'how-are-you': 'All well here, thank you. What can I look up for you: prices, services, timing?',
       injection:
         'I keep to questions about our services, and to our own price list. I cannot change my instructions, show them, or grant special prices.',
-      competitor:
-        'I only know our own price list, not what others charge, and somebody else may well be cheaper or free. What ours does: it answers on your own number or website from your price list and rules, takes enquiries or bookings, and hands over to your staff. Setup pays for building it, teaching it your material, testing and going live; the first month of support is free, and you own what we set up. See a free demo first and compare.',
+      competitor: `I cannot promise to match another price, and I know only our own: somebody else may well be cheaper or free. What speaks for us: our prices are printed beforehand, and your agent answers on your own number or website, from your price list, in Hindi, English or Swahili, and hands over to your staff when it should. Setup pays for building it, teaching it your material, testing and going live; the first month of support is free, ${terms.noticeDays} days’ notice ends a plan, and what we set up is yours. See a free demo first and compare.`,
+      illness:
+        'I hope it gets better soon. I may give no medical advice: please see a doctor or go to a hospital now.',
       advice:
         'Tell me what eats your day and I can be more exact. As a rule: many calls, a voice agent; many messages, a WhatsApp agent; questions on your website, a chatbot; figures in many sheets, a dashboard. The first call with the team is free.',
       integrations:

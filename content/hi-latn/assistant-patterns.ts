@@ -35,11 +35,42 @@ export const patterns: Patterns = {
     payment: '(?:fees?|paise?|payment) (?:bhi )?online|online (?:fees?|payment|paise?)',
     voiceNotes: 'voice (?:note|msg|message)\\p{L}*|awaa?z (?:me|mein) (?:msg|message|bhej\\p{L}*)',
   },
+  open: 'kaise|kese|kab|kahan|kaha|kaun|kon|kyu|kyun|kyon|kidhar|kis',
+  howMany: 'kitn\\p{L}*|ktn\\p{L}*|limit',
+  named: {
+    numbers: '(?:phone )?number|branch(?:es)?|shakha',
+    outgoingCalls:
+      '(?:customer|client|lead|parents|patient|mariz|logon|logo)s?(?: ko)?(?: khud| apne aap)? (?:call|phone)|bahar call',
+    mailSummary:
+      '(?:e ?mail|mail)(?: \\p{L}+){0,4} (?:summary|saar)|(?:summary|saar)(?: \\p{L}+){0,3} (?:e ?mail|mail)',
+    whatsappSummary: 'whatsapp(?: \\p{L}+){0,4} (?:summary|saar)|(?:summary|saar)(?: \\p{L}+){0,3} whatsapp',
+    softwareConnection: '(?:hamare|mere|humare|apne|hamara|mera|billing) (?:\\p{L}+ )?(?:software|system)',
+    reviewCall: 'review (?:call|meeting)',
+    answers: '(?:ready|taiyar|taiyyar|fixed) (?:answer|jawab)s?',
+    paymentLinks: 'payment link|upi',
+    weeklyReport: '(?:weekly|har hafte|hafte (?:ki|me|mein|wali)) (?:\\p{L}+ )?report',
+    ownDocuments: 'documents?(?: \\p{L}+){0,2} (?:seekh|sikh|train)\\p{L}*',
+    voiceNotes: 'photo|tasveer',
+    documents: 'pdf',
+    liveSheet: 'live (?:google )?sheet',
+    whatsappEnquiries:
+      'whatsapp(?: \\p{L}+){0,2} (?:enquiry|inquiry|lead|poochtachh?)|(?:enquiry|inquiry|lead)(?: \\p{L}+){0,2} whatsapp',
+    staffHandover:
+      '(?:staff|insaan|insan|aadmi)(?: ko)?(?: chat| call)? (?:de|dega|deta|transfer|handover|pass)\\p{L}*|handover',
+    ai: 'ai (?:wale |wala )?jawab|ai se jawab',
+    staffLogins: '(?:staff|alag)(?: \\p{L}+){0,3} login',
+    forecasts: 'forecast|anuman|andaza',
+    connections: 'bahar(?: ke|i)? (?:system|software)|connections?',
+    dashboard: 'dashboard',
+    callsAtOnce: '(?:ek|1) (?:saath|sath|time (?:pe|par|me)|waqt)',
+    ownServer: '(?:apn[ae]|khud ka|hamar[ae]|mer[ae]) server',
+  },
   offer: 'discount|offer|chh?oo?t|off',
   without: 'chhod|chod|chhodke|chodke|chhodkar|bina|hata|hatake|hatakar',
   everyDay: 'roz|roj|rozana|har din|din (?:me|mein|ke|ki|ka)|din bhar',
   secondPlace:
     '(?:doosr[aie]|dusr[aie]|dusari|ek aur) (?:bhi )?(?:branch|dukan|shop|clinic|cent(?:er|re)|school|hotel|outlet)',
+  byMonth: 'mahin[ae]|month\\p{L}*|ek (?:hi )?baa?r',
   everyMonth: 'har mahine',
   months: 'janwari far?wari march aprail mai joon julai agast sitambar aktubar navambar disambar'.split(' '),
   otherMonths: 'ba+k[iy]+(?: ke)?(?: (?:mahin\\p{L}*|month))?|baqi',
@@ -47,7 +78,7 @@ export const patterns: Patterns = {
   year: 'saal|salana',
   joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
   lastWords:
-    '(?:h|hai|hain|he|hoga|hogi|honge|jayega|jayegi|jaega|jaegi|milega|milegi|padega|padegi|lagega|lagegi|sakta|sakte|sakti|chalega|chalegi|karoge|doge|hota|hoti)',
+    '(?:h|hai|hain|he|hoga|hogi|honge|jayega|jayegi|jaega|jaegi|milega|milegi|padega|padegi|lagega|lagegi|sakta|sakte|sakti|chalega|chalegi|karoge|doge|hota|hoti|ho|chahiye|\\p{L}{2,}(?:ega|egi|oge|enge))(?: kya)?(?! kya(?!\\p{L}))',
   announced:
     '(?:do|teen|tin|char|chaar|[2-6]) (?:cheez\\p{L}*|chiz\\p{L}*|chij\\p{L}*|baat\\p{L}*|bat\\p{L}*|sawaa?l\\p{L}*)',
   announcing:
@@ -111,6 +142,9 @@ export const patterns: Patterns = {
   amountAsked:
     'kitn\\p{L}*|ktna|kul|total|hisaa?b|rate|kimat|daam|kharch\\p{L}*|jod\\p{L}*|ek (?:saa?th|baar)|ekmusht',
   hints: {
+    whatsappRival: 'wati|interakt',
+    illness:
+      '(?:bac?h?ch[aei]|bet[aei]|beti|maa|mummy|papa|pitaji|patni|biwi|wife|pati|bhai|behen|dadi|dada)(?: .{0,40})? (?:bukh?aa?r|ulti|dard|khoon|khansi|dast|behosh|bimar|beemar)|(?:ulti|dast|bukh?aa?r)(?: .{0,25})? (?:bac?h?ch[aei]|bet[aei]|beti|maa|papa)|(?:kau?n ?s[ai]|konsi|kya) (?:dawai|dawa|davai|goli)|(?:dawai|dawa|davai) (?:du|dun|de|dena|bata)\\p{L}*',
     boughtList:
       '(?:agency|vendor|broker|dalal|kisi bande|market|bazaa?r) se.{0,25}(?:numbers?|nambar|nos|list|data|contacts?)|(?:kh?a?r(?:i|ee)d(?:a|i|e)(?: h\\p{L}+)?|bazaa?r|market|vendor|justdial|indiamart).{0,40}(?:list|number|nambar|no|nos|data|database|contact)\\p{L}*' +
       '|(?:list|numbers?|nambar|nos|data|database|contacts?).{0,30}(?:kh?a?r(?:i|ee)d(?:a|i|e|k\\p{L}*)|bazaa?r|market se|vendor se)' +

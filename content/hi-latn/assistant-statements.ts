@@ -385,11 +385,11 @@ export const statements = ({
     'Har testimonial ko hum dikhne se pehle padhte hain, aam taur par do working days ke andar. Testimonials page ke form mein do teen vaakya kaafi hain.',
   brochurePrint:
     'Brochure ki file aapke browser mein banti hai, aapke baare mein kuch nahi bheja jaata. HTML file ek A4 sheet par print hokar teen mein mudti hai; text file itni chhoti hai ki WhatsApp mein paste ho jaye.',
-  refundNotStarted: `Agar setup shuru hi nahi hua hai to poora paisa wapas milta hai. Bas ${contact.email} par likh dijiye.`,
+  refundNotStarted: `Agar setup shuru hi nahi hua hai to poora paisa wapas milta hai. Setup ke ${terms.refund.days} din ke andar ${contact.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur kaaran.`,
   refundHalfBuilt: `Agar flows thode ban gaye hain par abhi chal nahi rahe, to ${terms.refund.partPercent}% wapas milta hai. Setup ke ${terms.refund.days} din ke andar maangiye.`,
   refundAfterLive: `Bot live aur customize ho jaane ke baad, ya setup ke ${terms.refund.days} din ke baad, refund nahi hai. Monthly plan phir bhi ${terms.noticeDays} din ke likhit notice par band ho sakta hai.`,
   refundLate: `Refund setup ke ${terms.refund.days} din ke andar maangna hota hai, bot live hone ya customization shuru hone se pehle; uske baad nahi milta. Der se aayi request dekhi jaati hai par mana ho sakti hai.`,
-  refundHowToAsk: `${contact.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur refund ka kaaran likhiye. Jaldi bhejiye: der se aayi request mana ho sakti hai.`,
+  refundHowToAsk: `Setup ke ${terms.refund.days} din ke andar ${contact.email} par e-mail kijiye: apna naam, invoice number ya payment ki tareekh, aur refund ka kaaran likhiye. Der se aayi request mana ho sakti hai.`,
   refundArrival: `Refund kaise aur kitne din me account me aata hai, yeh hamare pages par nahi likha. ${contact.email} par poochhiye, team ${terms.replyHours} ghante me jawab deti hai.`,
   refundDownloads:
     'Digital download ya jo service di ja chuki hai, uska refund nahi hota. Setup fees ke liye refund policy ke apne niyam hain.',
@@ -479,7 +479,7 @@ export const statements = ({
   numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} hamara WhatsApp number likha hai; sada` : 'Sada'} call ka number hamare pages par nahin hai. Baat karni ho to free demo book kijiye, ya apna number aur sahi time team ko bhejiye: ${terms.replyHours} ghante mein jawab. Type karna pasand na ho to WhatsApp par voice note bhejiye.`,
   missedPayment: `Kisi mahine payment late ho ya na ho to kya hoga, yeh pages par nahin likha: pehle hi team se pooch lijiye, ${contact.email}. Jo likha hai: monthly fee se agent chalta rehta hai, ${terms.noticeDays} din ke likhit notice se plan band hota hai, aur aapka number, data aur content aapke saath jaata hai.`,
   offersTogether:
-    'Offers jud sakte hain, yeh hamare pages par nahin likha: har offer apne aap mein alag hai, isliye main percent jod kar na haan kehta hoon na na. Team se poochiye; jo tay hoga woh aapke quote mein likha hoga.',
+    'Offers jod kar mat chaliye: do offer ek saath bante hon to pricing page kehta hai ki humse poochiye, aapko kaun sa milega. Isliye main percent jod kar koi vaada nahin karta; team jo tay karegi, woh aapke quote mein likha hoga.',
   offerPlacesLeft: `${placesLeft(offers.launch) ? `Launch offer ki ${placesLeft(offers.launch)} jagah baaki hain` : 'Offer ki kitni jagah baaki hain, yeh hamare pages par nahin likha, isliye main na number bata sakta hoon na jagah rakh sakta hoon'}. Faisle se pehle team se poochiye: ${contact.email}. Offer: pehle ${offers.launch.clients} clients ko setup fees par ${offers.launch.percentOff}% off, aapke quote mein ghataya jaata hai.`,
   supportNotFee:
     'Pehle mahine mein jo free hai woh support hai, har setup ke saath. Monthly fee bhi maaf hogi, yeh hamare pages par nahin likha: team se poochiye ki woh kis din se lagegi.',

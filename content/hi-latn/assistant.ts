@@ -147,7 +147,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       inPlan: 'Haan, {feature}: {service}, {row} ({page}).',
       inPlans: 'Haan, {feature}: {service}, {plans} mein. Inmein sabse chhota {row} hai ({page}).',
       notIn: 'Hamare pages ke hisaab se {plans}, {service} mein ye nahi hai: {feature}.',
+      notInPlan: 'Nahin, {plans} ({service}) mein yeh nahin likha hai: {feature}.',
       butIn: 'Ye {plans} mein likha hai; inmein sabse chhota {row} hai ({page}).',
+      ofPlan: '{plan}: {what}. {service}, {row} ({page}).',
+      enoughIn: 'Haan, iske liye {plan} kaafi hai: {what}. {service}, {row} ({page}).',
+      shortIn: 'Nahin, iske liye {plan} chhota padega: {what}.',
       comparison: '{service} ({page}), aamne-saamne:',
       dearer: '{dearer} {cheaper} se mehnga hai: setup {setup}, har mahine {monthly}.',
       smaller: 'Do plans ke beech mein atke hon to hamari salah hai chhota wala lijiye.',
@@ -286,7 +290,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       }),
       annual: `saal bhar ka payment karne par ${terms.annual.freeMonths} months free`,
       support: 'har setup ke saath pehle mahine ka support free',
-      nothingElse: `Main aur kisi discount ka vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. ${offers.launch.holds ? 'Launch offer setup fee par hai, monthly fee wahi rehti hai. ' : ''}Offer aapke quote mein se ghataya jaata hai, koi code nahin likha. ${isLeftTold ? 'Do offer saath milenge ya nahin, yeh' : 'Do offer saath milenge ya nahin, aur kisi offer mein kitni jagah bachi hai, yeh'} pages par nahin likha: team se poochiye.`,
+      notForThis: 'Nahin, {percent}% wala offer {other} ke liye hai, {service} ke liye nahin.',
+      noSuch: '{percent}% ka koi offer hamari list mein nahin hai.',
+      nothingElse: `Main aur kisi discount ka vaada nahi kar sakta; school, trust ya kai branch ke liye team se poochiye. ${offers.launch.holds ? 'Launch offer setup fee par hai, monthly fee wahi rehti hai. ' : ''}Offer aapke quote mein se ghataya jaata hai, koi code nahin likha. Do offer ek saath bante hon to pooch lijiye ki aapko kaun sa milega${isLeftTold ? '.' : '; kisi offer mein kitni jagah bachi hai, yeh pages par nahin likha.'}`,
     },
     products: {
       intro: 'Paanch products, products page se:',
@@ -296,8 +302,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     care: care(facts),
     facts: {
       portfolio: 'Portfolio page par das projects hain, har ek ka link hai taaki aap use chalte dekhein.',
-      competitor:
-        'Mujhe sirf apni company ke price pata hain, doosron ke nahin; ho sakta hai koi sasta ya free ho. Hamara agent aapke apne number ya website par, aapki rate list aur rules se jawab deta hai, enquiry ya booking leta hai aur zaroorat par staff ko de deta hai. Setup mein banana, aapka material sikhana, testing aur live karna aata hai; pehle mahine ka support free hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.',
+      competitor: `Kisi aur ke price se milane ka vaada main nahin kar sakta, aur mujhe sirf apne price pata hain: ho sakta hai koi sasta ya free ho. Humein chunne ki wajah: price pehle se likhe hain; agent aapke apne number ya website par, aapki rate list se, Hindi, English ya Swahili mein jawab deta hai, aur zaroorat par staff ko de deta hai. Setup mein banana, aapka material sikhana, testing aur live karna aata hai; pehle mahine ka support free hai, ${terms.noticeDays} din ke notice par plan band ho jaata hai, aur jo banta hai woh aapka hai. Pehle free demo dekhiye, phir compare kijiye.`,
+      illness:
+        'Jaldi aaram ho, yahi dua hai. Ilaaj ki salah main nahin de sakta: please abhi doctor ko dikhaiye ya hospital jaiye.',
       hours: `Hamari timing: ${hours} (IST). Hamare agents aur yeh chat din-raat chalte hain. Tanzania ke time se: ${inTanzania}.${special}`,
       refund: `Setup ke ${terms.refund.days} din ke andar maangiye, bot live hone ya customization shuru hone se pehle. Setup shuru nahin hua to full refund, flows aadhe bane hon aur chalu na hon to ${terms.refund.partPercent}%, ${terms.refund.days} din ke baad ya bot live hone par koi refund nahin, digital downloads par bhi nahin. Maangne ke liye ${contact.email} par naam, payment details aur reason likhiye. Saal bhar ke advance ke baare mein policy kuch nahin kehti: team se poochiye. Kisi result ya sale ki guarantee nahin hai.`,
       cancel: `Koi bhi monthly plan ${terms.noticeDays} din ke likhit notice se band ho sakta hai: main khud cancel nahin kar sakta, ${contact.email} par likhiye. Launch se pehle kabhi bhi cancel kar sakte hain; uske baad charges lag sakte hain. Aapka number, data aur content aapke saath jata hai. Setup fee wapas milegi ya nahin, yeh refund policy ke hisaab se hota hai.`,

@@ -36,22 +36,65 @@ export const patterns: Patterns = {
     payment: '\\p{L}*lip\\p{L}+ (?:online|mtandaoni)|malipo (?:ya )?(?:online|mtandaoni)',
     voiceNotes: 'voice ?note\\p{L}*|sauti za whatsapp|ujumbe wa sauti|jumbe za sauti',
   },
+  open: 'vipi|lini|wapi|nani|gani|nini|kwa ?nini|ipi|yupi|[\\p{L}]+je',
+  howMany: '\\p{L}*ngapi|kikomo|limit',
+  named: {
+    numbers: 'namba za simu|matawi',
+    outgoingCalls:
+      '\\p{L}*(?:pigia|pigie)(?: \\p{L}+){0,2} simu|simu za kutoka|simu zinazotoka|kupiga simu|inapiga simu',
+    mailSummary: 'muhtasari(?: \\p{L}+){0,4} (?:e ?mail|barua pepe)',
+    whatsappSummary: 'muhtasari(?: \\p{L}+){0,4} whatsapp',
+    softwareConnection: '(?:programu|mfumo|software)(?: \\p{L}+)? (?:yetu|yangu|wetu|wangu)',
+    reviewCall: 'simu ya tathmini|kikao cha tathmini',
+    callFlows: 'kazi za simu',
+    answers: 'majibu(?: yaliyoandaliwa| tayari)?',
+    paymentLinks: '(?:link|kiungo|ombi|maombi|request)(?: \\p{L}+){0,2} (?:malipo|m ?pesa)|m ?pesa',
+    weeklyReport: 'ripoti (?:ya |za )?(?:kila )?wiki|ripoti kila wiki',
+    ownDocuments: '(?:\\p{L}*funzwa|\\p{L}*jifunza)(?: \\p{L}+){0,2} nyaraka',
+    voiceNotes: 'picha',
+    documents: 'pdf|nyaraka',
+    liveSheet: '(?:google )?sheet(?: \\p{L}+)? (?:hai|inayobadilika|live)|live (?:google )?sheet',
+    whatsappEnquiries: 'maulizo(?: \\p{L}+){0,2} whatsapp',
+    staffHandover: '\\p{L}*kabidhi\\p{L}*',
+    ai: 'majibu ya ai|\\p{L}*jibu\\p{L}* kwa ai',
+    staffLogins:
+      'akaunti(?: \\p{L}+){0,3} (?:wafanyakazi|mfanyakazi|yake)|(?:mfanyakazi|wafanyakazi)(?: \\p{L}+){0,2} akaunti',
+    prioritySupport: 'msaada wa kipaumbele|kipaumbele',
+    channels: 'njia za mawasiliano|chaneli',
+    whatsapp: 'whatsapp',
+    sheet: 'google sheets?|excel',
+    widgets: 'kadi|widget',
+    sheets: 'majedwali|jedwali',
+    logins: 'akaunti',
+    forecasts: 'utabiri|\\p{L}*tabiri',
+    processes: 'michakato|mchakato',
+    screens: 'kurasa',
+    aiFeatures: 'vipengele vya ai',
+    connections: 'mifumo',
+    dashboard: 'dashibodi|dashboard',
+    callsAtOnce: '(?:simu )?kwa (?:wakati mmoja|pamoja|mpigo)',
+    ownServer: 'seva (?:yetu|yangu|yako|binafsi)',
+  },
   offer: 'ofa|offer|punguzo|discount',
   without: 'bila|ukiondoa|ukitoa|kuondoa|pasipo',
   everyDay: 'kwa siku|kila siku|kutwa',
   places: 'guest ?houses?|matawi|maduka|shule|hoteli|kliniki|lodges?|ofisi',
   secondPlace:
     '(?:matawi|maduka|hoteli|shule|kliniki|vituo|migahawa) (?:mawili|mbili|viwili|miwili)|(?:tawi|duka|kliniki|hoteli|shule|kituo) (?:(?:la|ya|cha) pili|[ljk]ingine|nyingine)',
+  byMonth: 'mwezi|mara moja',
   everyMonth: 'kila mwezi',
   months: 'januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba'.split(' '),
   otherMonths: '(?:miezi )?(?:iliyobaki|mingine|iliobaki|inayobaki)',
   double: 'mara (?:mbili|2)|maradufu|mara dufu|double',
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
+  firstWords:
+    '(?:je|mna(?:toa|weza|pokea|rekodi|fundisha|fungua|hitaji|uza|tumia|wafundisha)|m?naweza|inaweza|tunaweza|nitaweza|kuna|mko|mpo|mta\\p{L}+|nita\\p{L}+|napata|inachukua|itachukua|inafanya|inaongea|inajibu|itakuwa|bei (?:ni|yake|ya)|ofisi|namba y|nikilipa|code itakuwa|support|msaada)',
+  lastWords: '(?:gani|ngapi|nini|wapi|vipi|lini|ipi|nani|[\\p{L}]{4,}je)',
   announced: '(?:maswali|mambo) (?:mawili|matatu|manne|matano|[2-6])',
   announcing: 'nataka|nilitaka|kuuliza|ya',
   questions:
-    'je|gani|ngapi|nini|lini|wapi|vipi|ipi|yupi|kwanini|kwann|kwa nini|nani|ikoje|inakuaje|inakuwaje|mna\\p{L}+|m?naweza\\p{L}*|inaweza\\p{L}*|mta\\p{L}+|ita\\p{L}+|nita\\p{L}+|nta\\p{L}+|kiasi|sangapi|mpo|mko',
+    '^(?:(?:na )?pia )?(?:m?naweza|tunaweza|inaweza|ina\\p{L}{3,}|mna\\p{L}*|mta\\p{L}{2,}|nita\\p{L}{2,}|tuta\\p{L}{2,}|ita\\p{L}{2,}|kuna)|je|[\\p{L}]{4,}je|gani|ngapi|nini|lini|wapi|vipi|ipi|yupi|kwanini|kwann|kwa nini|nani|ikoje|inakuaje|inakuwaje|mna\\p{L}+|m?naweza\\p{L}*|inaweza\\p{L}*|mta\\p{L}+|ita\\p{L}+|nita\\p{L}+|nta\\p{L}+|kiasi|sangapi|mpo|mko',
   choice:
     '(?:nichukue|tuchukue|mpango|kifurushi|package|plan) (?:nini|upi|ipi|gani|kipi)|kipi (?:kitanifaa|kinanifaa)|ipi (?:itanifaa|inanifaa)',
   advice:
@@ -106,6 +149,9 @@ export const patterns: Patterns = {
     'inabaki kinabaki zikifika zikiwa zikawa yakifika ukifika tukifika nikifika napata tunapata zinafika kati ivi hivi na je basi sawa sasa halafu alafu kwa ya wa la cha za vya ni itakuwa inakuwa inakua itafika inafika ngapi gani kiasi jumla hesabu yote zote nalipa nitalipa tunalipa tutalipa nilipe kulipa nikilipa tukilipa natoa nitatoa gharama bei ada usanidi hiyo hyo hii hizo huo huu ile hapo humo yake mimi sisi ndio ndo tu pia kama nikitumia tukitumia nikichukua tukichukua tukiwa nikiwa nina tuna kuwa ikiwa ikifika dola pesa hela kila kuanzia kuanza nipe niambie tafadhali nikipata tukipata baada punguzo ofa naweza tunaweza inawezekana mnaruhusu mpango kifurushi mkupuo mpigo pamoja mara moja mbili kabla mzima wote yaani vipi hapa itakua zinakuwa tunataka nataka shilingi rupia bili natakiwa tunatakiwa hasa ukitoa nikitoa utakuwa itanigharimu nipigie nieleze malipo',
   amountAsked: 'ngapi|kiasi|jumla|bei|gharama|hesabu|total|mkupuo|mpigo|at once',
   hints: {
+    whatsappRival: 'wati|interakt',
+    illness:
+      '(?:mtoto|mwanangu|mama|baba|mke|mume|kaka|dada|bibi|babu)(?: .{0,40})? (?:homa|\\p{L}*tapika|\\p{L}*umwa|maumivu|damu|\\p{L}*harisha|malaria|kikohozi)|(?:nimpe|ninywe|nitumie|nimnyweshe) (?:\\p{L}+ )?dawa|dawa (?:gani|ipi)',
     boughtList:
       '(?:n?i?me?nunua|\\p{L}*nunu\\p{L}*|uziwa|sokoni|mtaani|mtandaoni).{0,40}(?:orodha|list|namba|data|database|mawasiliano)' +
       '|(?:orodha|list|namba|data|database)\\p{L}*.{0,40}(?:\\p{L}*nunu\\p{L}*|uziwa|sokoni)' +

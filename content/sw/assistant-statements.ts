@@ -381,11 +381,11 @@ export const statements = ({
     'Tunasoma maoni yote kabla hayajaonekana, kwa kawaida ndani ya siku mbili za kazi. Sentensi mbili au tatu kwenye fomu ya ukurasa wa maoni ya wateja zinatosha.',
   brochurePrint:
     'Faili la kipeperushi linatengenezwa kwenye kivinjari chako, na hakuna taarifa yako inayotumwa. Faili la HTML huchapwa kwenye karatasi moja ya A4 na kukunjwa sehemu tatu; la maandishi ni fupi kiasi cha kubandikwa WhatsApp.',
-  refundNotStarted: `Unarudishiwa pesa yote ikiwa usanidi haujaanza. Omba tu kupitia ${contact.email}.`,
+  refundNotStarted: `Unarudishiwa pesa yote ikiwa usanidi haujaanza. Tuma barua pepe kwa ${contact.email} ndani ya siku ${terms.refund.days} tangu usanidi, ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu.`,
   refundHalfBuilt: `${terms.refund.partPercent}% inarudi ikiwa mtiririko umetengenezwa kwa sehemu lakini haujaanza kufanya kazi. Omba ndani ya siku ${terms.refund.days} tangu usanidi.`,
   refundAfterLive: `Roboti ikishaanza kazi na kurekebishwa kwa ajili yako, au baada ya siku ${terms.refund.days} tangu usanidi, hakuna kurudishiwa pesa. Mpango wa mwezi bado unaweza kusitishwa kwa taarifa ya maandishi ya siku ${terms.noticeDays}.`,
   refundLate: `Omba ndani ya siku ${terms.refund.days} tangu usanidi, kabla roboti haijaanza kazi au marekebisho maalumu hayajaanza; baada ya hapo hakuna kurudishiwa pesa. Maombi yaliyochelewa huangaliwa lakini yanaweza kukataliwa.`,
-  refundHowToAsk: `Tuma barua pepe kwa ${contact.email} ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu ya ombi lako. Tuma mapema: maombi yaliyochelewa yanaweza kukataliwa.`,
+  refundHowToAsk: `Tuma barua pepe kwa ${contact.email} ndani ya siku ${terms.refund.days} tangu usanidi, ukiandika jina lako, namba ya ankara au tarehe ya malipo, na sababu ya ombi lako. Maombi yaliyochelewa yanaweza kukataliwa.`,
   refundArrival: `Kurasa zetu hazisemi pesa inarudi kwenye akaunti kwa njia gani na baada ya siku ngapi. Uliza kupitia ${contact.email}; timu inajibu ndani ya saa ${terms.replyHours}.`,
   refundDownloads:
     'Hakuna kurudishiwa pesa kwa vitu vilivyopakuliwa kidijitali wala kwa huduma zilizokwisha kutolewa. Ada ya usanidi ina kanuni zake katika sera ya kurudishiwa pesa.',
@@ -475,7 +475,7 @@ export const statements = ({
   numberForCalls: `${isSet(contact.whatsappDisplay) ? `${contact.whatsappDisplay} imeandikwa kuwa namba yetu ya WhatsApp; namba` : 'Namba'} ya simu ya kawaida haipo kwenye kurasa zetu. Ukitaka kuongea, weka miadi ya onyesho la bure, au tuma namba yako na muda unaofaa kwa timu: wanajibu ndani ya saa ${terms.replyHours}. Kama hupendi kuandika, tuma ujumbe wa sauti kwa WhatsApp.`,
   missedPayment: `Mwezi ukilipwa kwa kuchelewa au usipolipwa inakuwaje, haijaandikwa kwenye kurasa zetu: uliza timu mapema, ${contact.email}. Kilichoandikwa: ada ya mwezi ndiyo inayomwendesha wakala, taarifa ya maandishi ya siku ${terms.noticeDays} inamaliza mpango, na namba, taarifa na maudhui yako unaondoka navyo.`,
   offersTogether:
-    'Kwamba ofa zinaweza kujumlishwa haijaandikwa kwenye kurasa zetu: kila ofa inasimama peke yake, kwa hiyo siahidi asilimia zilizojumlishwa wala sizikatai. Uliza timu; mtakachokubaliana kitaandikwa kwenye makadirio yako ya bei.',
+    'Tafadhali usizijumlishe: kama ofa mbili zinakufaa, ukurasa wa bei unasema utuulize utapata ipi. Kwa hiyo siahidi jumla ya asilimia; timu ikikubali, itaandikwa kwenye makadirio yako ya bei.',
   offerPlacesLeft: `${placesLeft(offers.launch) ? `Nafasi ${placesLeft(offers.launch)} za ofa ya uzinduzi zimebaki` : 'Nafasi ngapi za ofa zimebaki, kurasa zetu hazisemi, kwa hiyo sitaji idadi wala siwezi kukuwekea nafasi'}. Uliza timu kabla ya kuamua: ${contact.email}. Ofa ni punguzo la ${offers.launch.percentOff}% la ada ya usanidi kwa wateja ${offers.launch.clients} wa kwanza, hupunguzwa kwenye makadirio yako ya bei.`,
   supportNotFee:
     'Kilicho bure mwezi wa kwanza ni msaada, kwa kila usanidi. Kwamba ada ya mwezi nayo inasamehewa haijaandikwa kwenye kurasa zetu: uliza timu inaanza kuhesabiwa siku gani.',

@@ -190,7 +190,11 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       inPlan: 'Ndiyo, {feature}: {service}, {row} ({page}).',
       inPlans: 'Ndiyo, {feature}: {service}, kwenye {plans}. Mdogo zaidi kati ya hiyo ni {row} ({page}).',
       notIn: 'Kwa mujibu wa kurasa zetu, kwenye {plans}, {service}, hiki hakimo: {feature}.',
+      notInPlan: 'Hapana, {plans} ({service}) haina hiki kwenye orodha yake: {feature}.',
       butIn: 'Kimo kwenye {plans}; mdogo zaidi kati ya hiyo ni {row} ({page}).',
+      ofPlan: '{plan}: {what}. {service}, {row} ({page}).',
+      enoughIn: 'Ndiyo, {plan} inatosha kwa hilo: {what}. {service}, {row} ({page}).',
+      shortIn: 'Hapana, {plan} haitoshi kwa hilo: {what}.',
       comparison: '{service} ({page}), mipango ikilinganishwa:',
       dearer: '{dearer} ni ghali kuliko {cheaper}: usanidi {setup}, kwa mwezi {monthly}.',
       smaller: 'Kama uko kati ya mipango miwili, ushauri wetu ni uchukue mdogo.',
@@ -329,7 +333,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
       }),
       annual: `miezi ${terms.annual.freeMonths} bure ukilipa kwa mwaka`,
       support: 'msaada wa mwezi wa kwanza bure kwa kila mradi',
-      nothingElse: `Siwezi kuahidi punguzo lingine; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. ${offers.launch.holds ? 'Ofa ya uzinduzi ni ya ada ya usanidi; ada ya mwezi haibadiliki. ' : ''}Ofa hupunguzwa kwenye makadirio yako ya bei, na huhitaji msimbo wowote. ${isLeftTold ? 'Kama ofa mbili zinaweza kutumika pamoja haijaandikwa' : 'Kama ofa mbili zinaweza kutumika pamoja, na nafasi ngapi zimebaki kwenye ofa, haijaandikwa'} kwenye kurasa zetu: uliza timu.`,
+      notForThis: 'Hapana, ofa ya {percent}% ni ya {other}, si ya {service}.',
+      noSuch: 'Hakuna ofa ya {percent}% kwenye orodha yetu.',
+      nothingElse: `Siwezi kuahidi punguzo lingine; kwa shule, taasisi ya hisani au matawi kadhaa uliza timu. ${offers.launch.holds ? 'Ofa ya uzinduzi ni ya ada ya usanidi; ada ya mwezi haibadiliki. ' : ''}Ofa hupunguzwa kwenye makadirio yako ya bei, na huhitaji msimbo wowote. Kama ofa mbili zinakufaa, tuulize utapata ipi${isLeftTold ? '.' : '; nafasi ngapi zimebaki kwenye ofa haijaandikwa kwenye kurasa zetu.'}`,
     },
     products: {
       intro: 'Bidhaa tano, kutoka ukurasa wa bidhaa:',
@@ -341,8 +347,9 @@ export function assistant(facts: Facts): TranslatedAssistantWords {
     facts: {
       portfolio:
         'Kuna miradi kumi kwenye ukurasa wa kazi zetu, kila mmoja una kiungo cha kuufungua na kuutazama.',
-      competitor:
-        'Najua orodha yetu ya bei tu, si ya wengine; huenda mwingine ni nafuu au bure. Wakala wetu hujibu kwenye namba au tovuti yako mwenyewe, kwa bei na kanuni zako, hupokea maulizo au nafasi, na hukabidhi kwa wafanyakazi wako. Ada ya usanidi ni ya kutengeneza, kufunza kwa taarifa zako, kujaribu na kuanza kazi; mwezi wa kwanza wa msaada ni bure, na kinachotengenezwa ni chako. Tazama onyesho la bure kwanza, kisha linganisha.',
+      competitor: `Siwezi kuahidi bei sawa na ya mwingine, na najua bei zetu tu: huenda mwingine ni nafuu au bure. Sababu za kutuchagua: bei zetu zimeandikwa wazi; wakala hujibu kwenye namba au tovuti yako mwenyewe, kwa orodha yako ya bei, kwa Kiswahili, Kiingereza au Kihindi, na hukabidhi kwa wafanyakazi wako inapobidi. Ada ya usanidi ni ya kutengeneza, kufunza kwa taarifa zako, kujaribu na kuanza kazi; mwezi wa kwanza wa msaada ni bure, mpango husitishwa kwa taarifa ya siku ${terms.noticeDays}, na kinachotengenezwa ni chako. Tazama onyesho la bure kwanza, kisha linganisha.`,
+      illness:
+        'Pole sana. Siwezi kutoa ushauri wa matibabu: tafadhali muone daktari au nenda hospitali sasa hivi.',
       hours: `Tuko wazi ${hours} (saa za India, IST). Mawakala wetu na mazungumzo haya hufanya kazi usiku na mchana. Kwa saa za Tanzania (EAT): ${inTanzania}.${special}`,
       refund: `Omba ndani ya siku ${terms.refund.days} tangu usanidi, kabla roboti haijaanza kazi au marekebisho maalumu hayajaanza. Unarudishiwa pesa zote kama kazi haijaanza, ${terms.refund.partPercent}% kama imejengwa kiasi lakini bado haifanyi kazi; hurudishiwi baada ya siku ${terms.refund.days} au roboti ikishaanza kazi, wala kwa vitu vya kupakua. Kuomba, andika kwa ${contact.email} ukitaja jina, malipo (namba ya ankara au tarehe) na sababu. Kuhusu mwaka uliolipwa mapema sera haisemi: uliza timu. Hakuna matokeo wala mauzo yanayohakikishwa.`,
       cancel: `Mpango wowote wa mwezi unaweza kusitishwa kwa taarifa ya maandishi ya siku ${terms.noticeDays}: siwezi kusitisha kwa niaba yako, andika kwa ${contact.email}. Kabla ya uzinduzi unaweza kusitisha wakati wowote; baada ya hapo unaweza kutozwa gharama. Namba yako, taarifa zako na maudhui yako unaondoka navyo. Kurudishiwa ada ya usanidi hufuata sera ya kurudishiwa pesa.`,

@@ -91,7 +91,7 @@ describe('what is answered to what was understood', () => {
       services: ['business-dashboards'],
       plans: ['basic'],
     })
-    expect(text).toMatch(/^Not in Basic/)
+    expect(text).toMatch(/^No, Basic/)
     expect(text).toContain('It is listed in Professional, Enterprise')
     expect(text).not.toContain('Yes')
   })

@@ -44,11 +44,8 @@ import {
   bundled,
   cheapestPriced,
   claimed,
-  discounted,
   licensed,
   limited,
-  offered,
-  offersJoined,
   ours,
   priced,
   pricedFeature,
@@ -56,6 +53,7 @@ import {
   withPrice,
 } from './money.ts'
 import { cheaperPlans, cheaperThanNamed } from './objections.ts'
+import { discounted, offered, offersJoined } from './offers.ts'
 import { withOtherNeed } from './other-needs.ts'
 import {
   byService,
@@ -80,6 +78,7 @@ import {
 } from './particulars.ts'
 import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
+import { planVerdict } from './plan-verdict.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
 import { inPlaces } from './several-places.ts'
@@ -121,6 +120,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   capacity: first(
     uncounted,
+    planVerdict,
     features,
     inBranches,
     ifAlso('recommend', usageAdvised),
@@ -129,7 +129,10 @@ export const answers: Record<IntentId, Answer> = withPoints({
     withPrice('capacity'),
   ),
   'case-studies': texts(['results', 'portfolio'], page('caseStudies'), page('portfolio')),
-  'change-booking': inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
+  'change-booking': first(
+    stated('moveCancelAppointment', 'confirmOrShift'),
+    inTurn(text('confirm-booking', demo, whatsapp), wishedTime),
+  ),
   cheapest: inListedCurrency(first(tellCountriesApart, smallestForUse, budgeted, cheapestPriced)),
   'claimed-price': first(stated('supportNotFee', 'offersTogether'), claimed),
   company: inTurn(text('company', page('about')), ifAlso('trust', always('riskOfTrying'))),
@@ -185,12 +188,13 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   hours: urgently(first(inIndianTime, closedThen, text('hours', page('contact')))),
   'how-are-you': text('how-are-you'),
-  'how-it-works': first(features, passages, described, text('what-it-does', demo)),
+  'how-it-works': first(planVerdict, features, passages, described, text('what-it-does', demo)),
   human: inTurn(inTurn(closedThen, text('human', handOver, page('contact'), whatsapp)), founderNamed),
   injection: followedBy(text('injection', whatsapp), ifAlso('claimed-price', priceNamed)),
   instalments: text('instalments', askTeam, whatsapp),
   integration: first(
     ownSite,
+    planVerdict,
     inTurn(
       text('integrations', askTeam, page('services')),
       byService({
@@ -204,7 +208,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   'internet-poor': text('slow-phones'),
   'invoice-tax': text('tax', askTeam, whatsapp),
   job: text('job', whatsapp),
-  languages: first(planLanguages, text('languages')),
+  languages: first(followedBy(planVerdict, planLanguages), planLanguages, text('languages')),
   licence: licensed,
   'mail-me': text('mail-me', handOver, page('contact'), whatsapp),
   'mobile-apps': text('mobile-apps', demo),

@@ -51,7 +51,7 @@ test('no page names an offer that is over, and a model may not either', () => {
 })
 
 test('how many places are left is told once some are taken', () => {
-  expect(answer('Is there any discount?')).toContain('how many places an offer has left, is not on our pages')
+  expect(answer('Is there any discount?')).toContain('how many places an offer has left is not on our pages')
   publish({ 'offers/launch/taken': 38, 'offers/business-dashboards/taken': 20 })
   const text = answer('Is there any discount?')
   expect(text).toContain('for the first 50 clients (launch offer, pricing page) (12 left)')

@@ -72,7 +72,7 @@ describe('how much a plan has', () => {
 
   test('[C-13] is told of the plan that is meant, in words', () => {
     const { text } = answer('price', { ...dashboard, features: ['updateMinutes'] })
-    expect(text.split('\n')[0]).toMatch(/^Professional .*updated every hour$/)
+    expect(text.split('\n')[0]).toMatch(/^Professional: updated every hour\./)
   })
 
   test('[C-13] is told with the plan that takes so many', () => {

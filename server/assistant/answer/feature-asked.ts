@@ -9,6 +9,7 @@ import { cheaperThanNamed } from './objections.ts'
 import { doubted, ifAlso, productLeft, smallChange, trialAsked, unstated } from './particulars.ts'
 import { passages } from './passages.ts'
 import { features } from './plan-features.ts'
+import { planVerdict } from './plan-verdict.ts'
 import { stated } from './points.ts'
 import { plansForPlaces } from './several-places.ts'
 import { withSympathy } from './sympathy.ts'
@@ -34,6 +35,7 @@ export const featureAsked = withSympathy(
     hourAsked,
     statementAdvised,
     inTurn(followedBy(features, contentsMeant), halfBack),
+    planVerdict,
     passages,
     neededService,
     ifAlso('recommend', recommended),

@@ -85,7 +85,7 @@ describe('everything that is asked gets its answer', () => {
   test.each(['i meant for the 15000 one, that too?', 'and for 15000?', 'and 15000?'])(
     'a plan that is named by its price is asked the same: %s',
     (say) => {
-      expect(talk('does the whatsapp agent send reminders in india', say)).toMatch(/^Not in Starter/)
+      expect(talk('does the whatsapp agent send reminders in india', say)).toMatch(/^No, Starter/)
     },
   )
 

@@ -9,6 +9,7 @@ import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { cheaperPlans } from './objections.ts'
 import { tellFeatures } from './plan-features.ts'
+import { planVerdict } from './plan-verdict.ts'
 import { hasSubject } from './rows-meant.ts'
 
 // What is answered to a few words that tell more than the whole message: answers that come before those of the table.
@@ -27,12 +28,40 @@ export function hinted(
   words: AssistantWords,
   intent: IntentId | undefined,
 ): Part | null {
-  for (const answer of [besideStaff, jobFeared, productCode, ownedBy, demoLanguage]) {
+  const verdict = planVerdict(question, knowledge, words)
+  if (verdict) return isSurelyElse(question, intent) ? null : verdict
+  for (const answer of [illness, besideStaff, jobFeared, productCode, ownedBy, demoLanguage]) {
     const part = answer(question, knowledge, words, intent)
     if (part) return part
   }
   return null
 }
+
+/** Of a plan that is meant, and in words that ask for a part of it, hardly anything else can be asked. */
+function isSurelyElse({ meanings, text }: Question, intent: IntentId | undefined): boolean {
+  if (intent === undefined) return false
+  if (!askedOfPlans.has(intent)) return true
+  const isOfFeature = meanings.some(
+    ({ label, confidence }) => label === 'feature' && confidence >= sureOfElse,
+  )
+  return !isOfFeature && ((meanings[0]?.confidence ?? 0) >= sureOfElse || priceNamed.test(text))
+}
+
+const sureOfElse = 0.5
+const askedOfPlans = new Set<IntentId>([
+  ...(['price', 'describe', 'compare', 'recommend', 'support', 'change-booking', 'plan-change'] as const),
+  ...(['existing-website', 'training', 'book-demo', 'what-you-need', 'setup-why', 'uptime'] as const),
+])
+const priceNamed = asWord(anyOf((language) => language.price))
+
+/** Who asks for medicine needs a doctor, and nothing of ours. */
+const illness: Hinted = ({ text, meanings }, _, words, intent) => {
+  const isSurelyElse = (meanings[0]?.confidence ?? 0) >= sureOfElse
+  const isMeant = intent === undefined || outOfPlace.has(intent) || !isSurelyElse
+  return isMeant && tellsOf('illness', text) ? { text: words.facts.illness, cards: [] } : null
+}
+
+const outOfPlace = new Set<IntentId>(['off-topic', 'not-offered', 'feelings', 'age'])
 
 /** Messages to people who never agreed to any. */
 export function asksForSpam({ text }: Question): boolean {
@@ -67,7 +96,9 @@ const besideStaff: Hinted = (question, knowledge, words, intent) => {
 
 /** Who fears for somebody's work. */
 const jobFeared: Hinted = ({ text, features }, _, words, intent) =>
-  (features.includes('staffJobs') || tellsOf('jobLost', text)) && intent !== undefined && worries.has(intent)
+  ((features.includes('staffJobs') && intent !== 'training') || tellsOf('jobLost', text)) &&
+  intent !== undefined &&
+  worries.has(intent)
     ? { text: joinLines(words.care.job, words.statements.staffJobs), cards: [bookDemoCard(words)] }
     : null
 
@@ -87,12 +118,15 @@ const productCode: Hinted = (question, _, words) => {
 
 /** Whose it is what we make, where it was taken for something else. */
 const ownedBy: Hinted = ({ text, features }, _, words, intent) =>
-  intent === 'feature' && tellsOf('codeOwned', text) && !features.includes('appCodeInName')
+  intent === 'feature' && tellsOf('codeOwned', text) && features.every((feature) => ofOwning.has(feature))
     ? {
         text: joinLines(words.facts.ownership, words.statements.appCodeInName),
         cards: [askTeamCard(words)],
       }
     : null
+
+/** Who asks for something else of what is theirs is told that. */
+const ofOwning = new Set<string>(['ifWeClose', 'excelDownload', 'leaveKeepsYours', 'chatRecordKept'])
 
 const ofDemo = asWord(anyOf((language) => language.demo))
 const spoken = asWord(anyOf(({ spoken: { hindi, english, swahili } }) => `${hindi}|${english}|${swahili}`))

@@ -7,11 +7,11 @@ import { isPlan, type PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import { conceptsIn } from '../understand/concepts.ts'
-import { percentsNamed } from '../understand/counts.ts'
+import { tellsOf } from '../understand/hints.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
 import type { Answer } from './answer.ts'
-import { tellFirstMonth } from './bills.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
@@ -27,10 +27,7 @@ import {
   tellPrice,
   withOurs,
 } from './price-parts.ts'
-import { launchPercent } from './priced-plan.ts'
 import { hasSubject, rowsMeant, tellWhichTwo } from './rows-meant.ts'
-import { placesOnly } from './several-places.ts'
-import { summed } from './summed.ts'
 import { tellOffers, tellTogetherToStart } from './sums.ts'
 import { tellWhyNot } from './why-not.ts'
 
@@ -51,7 +48,16 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
     tellKindOfPrice(rows, words),
     rows.every(({ addOn }) => addOn) ? words.statements.toolAlone : '',
   ]
-  return { ...part, text: joinLines(tellWhichTwo(question, words), wrong, part.text, ...more) }
+  return {
+    ...part,
+    text: joinLines(
+      tellWhichTwo(question, words),
+      wrong,
+      tellOnePayment(rows, question, words),
+      part.text,
+      ...more,
+    ),
+  }
 }
 
 /** Who asks for the next larger plan where there is none. */
@@ -76,6 +82,14 @@ export function afterFirstMonth(
   const stated = row?.setup ? ofSetup : row?.service === 'quick-start' ? (['quickStartOneTime'] as const) : []
   return { ...part, text: joinLines(part.text, ...stated.map((id) => words.statements[id])) }
 }
+
+/** Who asks what a package costs by the month is told that it is one payment. */
+function tellOnePayment(rows: readonly PriceRow[], { text }: Question, words: AssistantWords): string {
+  const arePackages = rows.every(({ service }) => service === 'quick-start')
+  return arePackages && monthNamed.test(text) ? words.statements.quickStartOneTime : ''
+}
+
+const monthNamed = asWord(anyOf((language) => language.byMonth))
 
 /** Two lists of one service differ in what is in the fee; a price that is a range becomes one figure in a quote. */
 function tellKindOfPrice(rows: readonly PriceRow[], { statements, facts }: AssistantWords): string {
@@ -131,61 +145,6 @@ export function pricedFeature(question: Question, _: Knowledge, words: Assistant
       ? hasPlan(feature) || tellsPlansApart(feature, question)
       : !isStatement(feature) && conceptsIn(question.text, question.language).services.length === 0
   return isPlanMeant ? tellFeatures(question, words) : null
-}
-
-const mostDiscounted = 4
-const mostSummed = 2
-
-/** What the offers make of the plans that are named, over some months if they are too; else all offers there are. */
-export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const inPlaces = placesOnly(question, knowledge, words)
-  if (inPlaces) return inPlaces
-  const told = tellDiscounted(question, knowledge, words)
-  const isAdded = percentsNamed(question.text) > 1 && !told.text.includes(words.statements.offersTogether)
-  return isAdded ? { ...told, text: joinLines(words.statements.offersTogether, told.text) } : told
-}
-
-function tellDiscounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const { plans, counts, services } = question
-  const offers = tellDiscounts(words, services)
-  const rows = rowsMeant(question, knowledge.prices)
-  if (plans.length === 0 || rows.length > mostDiscounted) return offers
-  const percent = counts.percent ?? launchPercent()
-  const isFew = rows.length <= mostSummed
-  const sums =
-    counts.months && isFew
-      ? summed({ ...question, counts: { ...counts, ...(percent && { percent }) } }, knowledge, words)
-      : null
-  const reduced = sums?.text ?? tellOffers(rows, counts.percent, words)
-  // Of a price that is a range no offer makes one figure: all that there is for it is told.
-  if (reduced === '') return offers
-  const { launch = '' } = words.discount.offers
-  const { annual, support, nothingElse } = words.discount
-  const besides = sums ? [] : [`- ${annual}`, `- ${support}`]
-  return { ...offers, text: joinLines(launch, reduced, ...besides, nothingElse) }
-}
-
-/** “20 and 20 more is 40”: of offers that are added up nothing is promised, whatever plan they are for. */
-export function offersJoined(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const { details, counts, plans } = question
-  const isMeant = counts.percent !== undefined && counts.months === undefined && details.has('add')
-  return isMeant && plans.length < 2 ? discounted(question, knowledge, words) : null
-}
-
-/** The price of a plan with an offer that is named. */
-export function offered(question: Question, { prices }: Knowledge, words: AssistantWords): Part | null {
-  const { plans, counts, details } = question
-  const isMeant = counts.months === undefined && (counts.percent !== undefined || details.has('offer'))
-  const rows = rowsMeant(question, prices)
-  if (!isMeant || plans.length === 0 || rows.length > mostDiscounted) return null
-  const reduced = tellOffers(rows, counts.percent, words)
-  if (reduced === '') return null
-  const text = joinLines(
-    reduced,
-    counts.usage ? tellFirstMonth(rows, counts.percent, counts.usage, words) : '',
-    words.discount.nothingElse,
-  )
-  return { text, cards: tellPrice(question, prices, words).cards }
 }
 
 /** How much may be spent is named, whatever else is asked beside it. */
@@ -251,7 +210,8 @@ export function claimed(question: Question, knowledge: Knowledge, words: Assista
 }
 
 export function ours(question: Question, { prices }: Knowledge, words: AssistantWords): Part {
-  return withOurs(question, prices, words)
+  const isOfWhatsapp = question.services.length === 0 && tellsOf('whatsappRival', question.text)
+  return withOurs(isOfWhatsapp ? { ...question, services: ['whatsapp-agents'] } : question, prices, words)
 }
 
 export function licensed(question: Question, { prices }: Knowledge, words: AssistantWords): Part {

@@ -176,7 +176,7 @@ test('[C-13] a plan that is called by its price is told to lack what only larger
     features: ['paymentLinks'],
     amounts: [dollars(500)],
   })
-  expect(text).toMatch(/^Not in Basic Bot/)
+  expect(text).toMatch(/^No, Basic Bot/)
 })
 
 test.each([

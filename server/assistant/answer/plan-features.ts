@@ -4,6 +4,7 @@ import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import { isServiceOnSale } from '#content/catalogue/on-sale.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { type ServiceId, services } from '#content/catalogue/services.ts'
+import { rules } from '#content/catalogue/statement-parts.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import { range } from '#content/facts.ts'
 import type { PageId } from '#content/paths.ts'
@@ -14,12 +15,14 @@ import { isPlan } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { isStatement, planFeatureOf } from '../understand/asked-features.ts'
 import type { AskedFeature } from '../understand/labels.ts'
+import { asksWhether } from '../understand/parts-asked.ts'
 import type { Question } from '../understand/question.ts'
 import type { Wish } from '../understand/wishes-told.ts'
 import { fillTidily } from '../words.ts'
 import { needsIn, otherNames, tellCovering } from './covering.ts'
-import { tellPlans, tellValue } from './plan-contents.ts'
-import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
+import { tellPlans } from './plan-contents.ts'
+import { allTables, type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
+import { tellVerdicts } from './plan-verdict.ts'
 
 const mostTables = 2
 
@@ -30,18 +33,18 @@ interface Line {
 
 /** Whether plans have something, or a service does it: from the catalogue alone. Nothing if it says neither. */
 export function tellFeatures(question: Question, words: AssistantWords): Part | null {
-  const lines = question.features.flatMap((feature) =>
-    isStatement(feature)
-      ? isHeld(feature)
-        ? [tellStatement(feature, question, words)]
-        : []
-      : tellPlanFeature(feature, question, words),
-  )
-  const [first] = lines
-  if (!first) return null
+  if (question.features.length === 0) return null
+  const verdicts = tellVerdicts(question, words)
+  const lines = question.features.flatMap((feature) => {
+    if (isStatement(feature))
+      return isHeld(feature) ? [tellStatement(feature, question, words, verdicts !== undefined)] : []
+    return verdicts ? [] : tellPlanFeature(feature, question, words)
+  })
+  const [page = lines[0]?.page] = verdicts ? [verdicts.page] : []
+  if (!page) return null
   return {
-    text: lines.map(({ text }) => text).join('\n'),
-    cards: [pageCard(first.page, words), bookDemoCard(words)],
+    text: joinLines(...(verdicts?.lines ?? []), ...lines.map(({ text }) => text)),
+    cards: [pageCard(page, words), bookDemoCard(words)],
   }
 }
 
@@ -71,46 +74,61 @@ export function tellsPlansApart(feature: AskedFeature, question: Question): bool
 }
 
 /** What a service does, with its name where another or none was spoken of, and the smallest plans that have it. */
-function tellStatement(id: StatementId, question: Question, words: AssistantWords): Line {
-  const { services: able, page, plan }: Statement = statements[id]
+function tellStatement(
+  id: StatementId,
+  question: Question,
+  words: AssistantWords,
+  isPlanTold: boolean,
+): Line {
+  const { services: able, page }: Statement = statements[id]
   const [first] = able
   const isNamed = first === undefined || able.some((service) => question.services.includes(service))
-  const ofService = (text: string) => (isNamed ? text : `${words.services[first]}: ${text}`)
   const tables = tablesFor({ services: isNamed ? question.services : [...able], region: question.region })
-  const isOfPlans = plan !== undefined || planFeatureOf(id).length > 0
-  const hasIt = ({ id: each, facts }: NamedTable['named'][number]) =>
-    !isOfPlans || each === plan || hasFeature(facts, id)
-  const plans = tables.flatMap((table) => {
-    const needs = needsIn(table, question)
-    const able = isOfPlans || (needs.length > 0 && page !== 'faq')
-    const having = able
-      ? (table.named.find((each) => hasIt(each) && hasAll(each.facts.features, needs)) ??
-        table.named.find((each) => isOfPlans && hasIt(each)))
-      : undefined
-    return having ? [{ table, having }] : []
-  })
-  const without = plans.flatMap(({ table }) => {
-    const meant = plansMeant(table, question)
-    return meant.length < table.named.length && !meant.some(hasIt) ? meant : []
-  })
-  const told = plans
-    .toSorted((one, other) => setupOf(one.having.facts) - setupOf(other.having.facts))
-    .map(({ table, having }) => tellPlan(table, having, words))
-  const [feature] = planFeatureOf(id)
-  // How many there are to be decides the plan, whatever else the statement speaks of.
-  const [counted = ''] = tables.flatMap((table) => tellCounted(table, question, words))
-  const lacking =
-    without.length > 0 && feature
-      ? fillTidily(words.planFeatures.notIn, {
-          plans: [...new Set(without.map(({ name }) => name))].join(', '),
-          service: words.services[first ?? question.services[0] ?? 'products'],
-          feature: words.features[feature],
-        })
-      : ''
-  if (counted !== '') return { page, text: ofService(joinLines(counted, words.statements[id])) }
+  const [before, after] = isPlanTold ? [[], []] : besideStatement(id, tables, question, words)
   const starts = tables.length === 0 ? tellStart(able, words) : ''
-  const text = joinLines(lacking, words.statements[id], ...told.slice(0, mostTables), starts)
-  return { page, text: ofService(text) }
+  const text = joinLines(...before, words.statements[id], ...after, starts)
+  return { page, text: isNamed ? text : `${words.services[first]}: ${text}` }
+}
+
+/** What plans have of it, before what the page says, where they are asked for that; else the smallest plans with it, behind it. */
+function besideStatement(
+  id: StatementId,
+  tables: readonly NamedTable[],
+  question: Question,
+  words: AssistantWords,
+): [before: string[], after: string[]] {
+  // How many there are to be decides the plan, whatever else the statement speaks of.
+  const [counted] = tables.flatMap((table) => tellCounted(table, question, words))
+  if (counted !== undefined) return [[counted], []]
+  const listed = isAskedWhether(id, tables, question)
+    ? planFeatureOf(id).flatMap((feature) =>
+        tables
+          .filter(({ named }) => named.some(({ facts }) => facts.features?.[feature] === true))
+          .map((table) => tellTable(feature, table, question, words).text),
+      )
+    : []
+  if (listed.length > 0) return [listed.slice(0, mostTables), []]
+  const plans = tables
+    .flatMap((table) => smallestWith(id, table, question) ?? [])
+    .toSorted((one, other) => setupOf(one.plan.facts) - setupOf(other.plan.facts))
+  return [[], plans.slice(0, mostTables).map(({ table, plan }) => tellPlan(table, plan, words))]
+}
+
+/** A yes says it all where nothing more than the one feature is needed. */
+function isAskedWhether(id: StatementId, tables: readonly NamedTable[], question: Question): boolean {
+  const isOnly = tables.every((table) => needsIn(table, question).length < 2)
+  return isOnly && !rules.has(id) && asksWhether(question.text)
+}
+
+/** The smallest plan that has what the statement is of and all else that is needed; of what no plan lists, only where something is needed. */
+function smallestWith(id: StatementId, table: NamedTable, question: Question) {
+  const { page, plan: only }: Statement = statements[id]
+  const needs = needsIn(table, question)
+  const isOfPlans = only !== undefined || planFeatureOf(id).length > 0
+  if (!isOfPlans && (needs.length === 0 || page === 'faq')) return undefined
+  const able = table.named.filter((each) => !isOfPlans || each.id === only || hasFeature(each.facts, id))
+  const plan = able.find(({ facts }) => hasAll(facts.features, needs)) ?? (isOfPlans ? able[0] : undefined)
+  return plan && { table, plan }
 }
 
 /** The plan for as many as are named. */
@@ -170,40 +188,14 @@ function tellTable(feature: FeatureId, table: NamedTable, question: Question, wo
     const needs = needsIn(table, question).filter(
       ([needed, least]) => needed === feature && (isCounted || least > 1),
     )
-    const [meant, ...others] = plansMeant(table, question)
-    const own =
-      meant && others.length === 0 && needs.length === 0 ? tellOwn(feature, table, meant, words) : ''
-    return { page, text: joinLines(tellCovering(table, needs, words), own, `- ${all}`) }
+    return { page, text: joinLines(tellCovering(table, needs, words), `- ${all}`) }
   }
-  const asked = plansMeant(table, question)
-  const namesOf = (some: NamedTable['named']) => some.map(({ name }) => name).join(', ')
-  const having = asked.filter(({ facts }) => facts.features?.[feature])
-  const withIt = having.length > 0 ? having : named.filter(({ facts }) => facts.features?.[feature])
+  const withIt = named.filter(({ facts }) => facts.features?.[feature])
   const [smallest] = withIt
   const row = smallest ? tellPlan(table, smallest, words) : ''
-  const inPlans = { ...values, row, plans: namesOf(withIt) }
-  if (having.length === 0)
-    return {
-      page,
-      text: joinLines(
-        fillTidily(planFeatures.notIn, { ...values, plans: namesOf(asked) }),
-        fillTidily(planFeatures.butIn, inPlans),
-      ),
-    }
+  const inPlans = { ...values, row, plans: withIt.map(({ name }) => name).join(', ') }
   const template = withIt.length === 1 ? planFeatures.inPlan : planFeatures.inPlans
   return { page, text: fillTidily(template, inPlans) }
-}
-
-/** “Professional ₹25,000 setup + ₹4,500 a month: logins 10” */
-function tellOwn(
-  feature: FeatureId,
-  table: NamedTable,
-  plan: NamedTable['named'][number],
-  words: AssistantWords,
-): string {
-  const told = tellPlan(table, plan, words)
-  const value = tellValue(feature, plan.facts.features?.[feature] ?? false, words)
-  return told.includes(words.features[feature]) ? told : `${told}: ${words.features[feature]} ${value}`
 }
 
 function isCount(value: FeatureValue | undefined): boolean {

@@ -6,7 +6,7 @@ import { anyOf, asWord } from './patterns.ts'
 
 /** As sure as this, a piece of a message asks something by itself: with a question mark, and without. */
 const sureOfQuestion = 0.25
-export const sureOfStatement = 0.35
+const sureOfStatement = 0.35
 /** As sure as this, it asks for a feature of its own; a story without a question mark names many. */
 const sureOfFeature = 0.5
 const sureOfFeatureInStory = 0.8
@@ -32,12 +32,17 @@ export function asksInWords(text: string): boolean {
   return text.includes('?') || questionWords.test(text)
 }
 
-/** What a piece asks by itself: its meaning, and for a feature which one. */
+/** What a piece asks by itself, and how surely: its meaning, and for a feature which one. */
+export interface Asked {
+  matter: string
+  sureness: number
+}
+
 export function askedIn(
   piece: string,
   { isQuestion, isMarked, isBrief }: { isQuestion: boolean; isMarked: boolean; isBrief: boolean },
   classify: Classify,
-): string | undefined {
+): Asked | undefined {
   const {
     meanings: [meaning],
     features: [feature],
@@ -50,21 +55,37 @@ export function askedIn(
     meaning?.label === 'feature' &&
     wordCount(piece) >= fewestWordsOfFeature
   )
-    return feature.label
+    return askedFor(feature)
   // “Can it take UPI?” asks for what it names, whatever else it could be taken for.
-  if (piece.includes('?') && feature && feature.label !== 'none' && feature.confidence >= sureOfFeature)
-    return feature.label
+  const isNamed = feature && feature.label !== 'none' && feature.confidence >= sureOfFeature
+  if (piece.includes('?') && isNamed && wordCount(piece) > mostWordsOfHint) return askedFor(feature)
   const isHint =
     wordCount(piece) <= mostWordsOfHint &&
-    !(questionWords.test(piece) && (isBrief || wordCount(piece) === mostWordsOfHint))
-  if (!meaning || meaning.confidence < (isHint ? sureOfHint : bound)) return undefined
+    !(
+      questionWords.test(piece) &&
+      (isBrief || wordCount(piece) === mostWordsOfHint || piece.length >= longWord)
+    )
+  if (!meaning || meaning.confidence < (isHint ? sureOfHint : bound)) return openIn(piece)
   const isCount =
     /\d/.test(piece) && (wordCount(piece) <= mostWordsOfCount || situationsWithNumber.has(meaning.label))
   const isSituation = situations.has(meaning.label) || isCount
   if (besides.has(meaning.label) || (!isMarked && isSituation) || isVague(meaning, feature)) return undefined
   // Two questions for features are one only where they ask for the same.
-  if (meaning.label === 'feature' && isMarked && feature) return feature.label
-  return sameMatter[meaning.label] ?? meaning.label
+  if (meaning.label === 'feature' && isMarked && feature)
+    return { matter: feature.label, sureness: Math.max(meaning.confidence, feature.confidence) }
+  return { matter: sameMatter[meaning.label] ?? meaning.label, sureness: meaning.confidence }
+}
+
+/** What is marked as a question is one, though nobody can tell what it asks. */
+function openIn(piece: string): Asked | undefined {
+  const isWhole = /\?\s*$/.test(piece) && wordCount(piece) > mostWordsOfHint
+  return isWhole ? { matter: piece, sureness: sureOfOpen } : undefined
+}
+
+const sureOfOpen = 0.15
+
+function askedFor({ label, confidence }: Guess<string>): Asked {
+  return { matter: label, sureness: confidence }
 }
 
 /** It asks whether something is so, and nothing that we know of. */
@@ -82,6 +103,8 @@ export const mostWordsOfCount = 3
 /** So few words hardly say by themselves what they ask. */
 export const mostWordsOfHint = 2
 const sureOfHint = 0.62
+/** “Tunaanzaje” is a whole question. */
+const longWord = 9
 /** Who asks several things in a breath says no more than this of each. */
 export const mostWordsOfBrief = 4
 

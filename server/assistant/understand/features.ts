@@ -46,7 +46,7 @@ function withNamedNumbers(text: string): string {
     .replace(/[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{1,64}/g, ' emailaddr ')
     .replace(/\+?\d[\d\s-]{8,20}\d/g, ' phonenum ')
     .replace(
-      /(?:₹|rs\.?|inr|\$|usd|tsh|tzs)\s*[\d,.]{1,20}\s*(?:k|lakh|lac|thousand|hazaa?r)?/g,
+      /(?:₹|\$|(?<!\p{L})(?:rs\.?|inr|usd|tsh|tzs))\s*\d[\d,.]{0,20}\s*(?:k|lakh|lac|thousand|hazaa?r)?/gu,
       ' amountnum ',
     )
     .replace(

@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from '#content/assistant-words.ts'
 import { plansAnswered, subjectAfter } from './answered-plans.ts'
 import { isStatement, planFeatureOf } from './asked-features.ts'
-import { asksInWords } from './asked-in-piece.ts'
+import { asksInWords, wordCount } from './asked-in-piece.ts'
 import type { Classify } from './classifier.ts'
 import { conceptsIn } from './concepts.ts'
 import { withoutCounting } from './counted-questions.ts'
@@ -55,7 +55,7 @@ function readMessage(
   const [first, ...others] = splitQuestions(text, classify, (piece) => namesOnly(piece, whole.language))
   if (first === undefined) return [whole]
   const questions: [Question, ...Question[]] = [readQuestion(first, classify, aboutSame(whole, before))]
-  for (const piece of others) questions.push(readQuestion(piece, classify, questions.at(-1)))
+  for (const piece of others) questions.push(readQuestion(piece, classify, spokenBefore(piece, questions)))
   // What is told beside a price that is too high is why it is, unless it asks what one gains.
   const ofGain = questions.flatMap((question): Question[] => {
     const [guess] = classify(question.text).meanings
@@ -66,7 +66,7 @@ function readMessage(
   const isAllOf = (labels: ReadonlySet<IntentId>) =>
     questions.every(({ meanings: [meaning] }) => meaning && labels.has(meaning.label))
   const isOneChoice = (isLimited(whole) || isOneWish(questions)) && !questions.some(asksOfOurPages)
-  if (isAllOf(ofNumbers) || (isOneChoice && isAllOf(ofPlans))) return [whole]
+  if ((isAllOf(ofNumbers) && !areApart(questions)) || (isOneChoice && isAllOf(ofPlans))) return [whole]
   const uncounted = withoutCounting(text)
   const told = uncounted === text ? whole : readQuestion(uncounted, classify, before, pageLanguage)
   const [one, ...rest] = questions
@@ -74,6 +74,29 @@ function readMessage(
     .map((question) => withWhole(question, told))
   return one ? [one, ...rest] : [whole]
 }
+
+/** A whole question goes on with the last one that names something; a few words with what was said just before them. */
+function spokenBefore(piece: string, questions: readonly [Question, ...Question[]]): Question | undefined {
+  const named = questions.findLast(({ services }) => services.length > 0)
+  return (wordCount(piece) > mostWordsGoingOn ? named : undefined) ?? questions.at(-1)
+}
+
+const mostWordsGoingOn = 3
+
+/** “What is the price? Any discount? What do extra minutes cost?”: each has an answer of its own where nothing is to be worked out. */
+function areApart(questions: readonly Question[]): boolean {
+  const asked = questions.map(({ meanings: [meaning] }) => meaning?.label ?? 'greeting')
+  return (
+    new Set(asked).size === asked.length &&
+    asked.every((label) => answeredApart.has(label)) &&
+    questions.every(
+      ({ text, counts, amounts }) =>
+        asksInWords(text) && amounts.length === 0 && Object.keys(counts).length === 0,
+    )
+  )
+}
+
+const answeredApart = new Set<IntentId>(['price', 'discount', 'overage', 'capacity', 'annual-payment'])
 
 /** “And can I use my own domain?” asks for what a page states, and for nothing by which a plan is chosen. */
 function asksOfOurPages({ text, meanings: [meaning], features: [feature] }: Question): boolean {

@@ -165,6 +165,7 @@ function ownWords(vocabulary: Vocabulary): string[] {
 
 /** How Swahili verbs begin, where no English word does. */
 const signPatterns: { [Language in AssistantLanguage]?: RegExp } = {
+  'hi-latn': /^[a-z]{3,}eg[ai]$/,
   sw: /^(mna|nina|nita|tuta|mta|kuna|zina|mki)[a-z]{3,}$/,
 }
 
