@@ -43,7 +43,7 @@ const spellings: Record<string, string> = {
   shop: 'shop shops store stores outlet outlets salon salons saloon saloons parlour parlours restaurant restaurants cafe cafes pharmacy pharmacies showroom showrooms सैलून पार्लर रेस्टोरेंट dukan dukane dukaan dukaane dukanen दुकान दुकानें दुकानों',
   clinic: 'clinic clinics क्लिनिक',
   hotel: 'hotel hotels lodge lodges होटल',
-  centre: 'centre centres center centers location locations सेंटर',
+  centre: 'centre centres center centers location locations सेंटर jagah जगह जगहों',
   enquiry: 'enquiry enquiries',
   lead: 'lead leads',
   booking: 'booking bookings appointment appointments reservation reservations बुकिंग अपॉइंटमेंट',

@@ -154,7 +154,7 @@ export const patterns: Patterns = {
   demo: 'demos?|demonstration|meeting|first call|video call',
   ofPlan: {
     afterMonth:
-      'after (?:the |my |that )?(?:first|1st|free|one|1|trial) month|(?:first|1st|free) month (?:is |gets |ends?|over|finish\\p{L}*| )+|after (?:30|thirty) days|(?:from )?(?:the )?(?:second|2nd) month(?: on(?:wards)?)?',
+      'after (?:the |my |that )?(?:first|1st|free|one|1|trial) month|(?:first|1st|free) month (?:is |gets |ends?|over|finish\\p{L}*| )+|after (?:30|thirty) days|(?:once )?month (?:one|1) is over|(?:from )?(?:the )?(?:second|2nd) month(?: on(?:wards)?)?',
     period:
       '(?:(?:for|in|of|over|a|one|1|the|first|full|whole|entire|next|per|each|every) )*(?:years?|yrs?|yearly|annual(?:ly)?)(?! old)|\\d+ (?:months?|mths?|mnths?)',
     month: '(?:per|a|each|every|by(?: the)?|in a) month|monthly',
@@ -164,9 +164,9 @@ export const patterns: Patterns = {
       '(?:with |after |minus |less )?\\d+ ?(?:%|percent|per cent)(?: (?:off|offer|discount))?|launch (?:offer|discount)',
     next: '(?:the )?(?:bigger|larger|higher)(?: (?:one|plan|package|tier|level|size))?|(?:the )?next (?:one|plan|package|tier|level|size)(?: up)?|next up|(?:the )?(?:one|plan) (?:above|up|higher|bigger|after)(?: (?:that|it|this))?',
     beyond:
-      '(?:over|above|beyond|more than|past) (?:that|it|this|those|the (?:limit|plan|quota))|(?:cross|exceed|finish)(?:es|ed|s)?|go(?:es)? (?:over|above|beyond)|(?:use|used|using|need) more|used up|runs? out|extra (?:ones?|use|usage|minutes?|chats?|messages?|calls?)|(?:minutes?|chats?|messages?) (?:are |get |is )?(?:over|finish(?:ed)?|exhausted)',
+      '(?:over|above|beyond|more than|past) (?:that|it|this|those|the (?:limit|plan|quota))|(?:cross|exceed|finish)(?:es|ed|s)?|go(?:es)? (?:over|above|beyond)|(?:use|used|using|need) more|used up|runs? out|extra(?: (?:ones?|use|usage|minutes?|chats?|messages?|calls?))?|(?:minutes?|chats?|messages?) (?:are |get |is )?(?:over|finish(?:ed)?|exhausted)',
     contents:
-      'what(?:s|.s)?(?: (?:all|else|is|are|comes|things))* (?:in|inside|with) (?:it|that|this|there)|what (?:all |else |things )*(?:do|will|would|does|comes?|is|are|shall)? ?(?:i |we |it |that |this |one )*(?:get|gets|getting|includes?|included|contains?|has|have|comes? with|come|there|given)(?: (?:in|with|inside|for) (?:it|that|this))?|(?:it|that|this)(?: one)? (?:includes?|has|contains) what(?: all| things)?|(?:its|the) features',
+      'what(?:s|.s)?(?: (?:all|else|is|are|comes|things))* (?:in|inside|with) (?:it|that|this|there)|what (?:all |else |things )*(?:do|will|would|does|comes?|is|are|shall)? ?(?:i |we |it |that |this |one )*(?:get|gets|getting|includes?|included|contains?|has|have|comes? with|come|there|given)(?: (?:in|with|inside|for) (?:it|that|this))?|(?:it|that|this)(?: one)? (?:includes?|has|contains) what(?: all| things)?|(?:its|the) features|(?:every ?thing|all)(?: that is)? included',
     cheaper:
       '(?:which|what) (?:one |of (?:them|the two|these) )?(?:is|costs?|works? out|will be|would be|comes?)? ?(?:the )?(?:cheaper|cheapest|less|lower|better value)(?: (?:one|of the two))?|cheaper (?:one|which)',
     instalments:

@@ -89,7 +89,7 @@ function planAskIn({ text, language, words, heard, guess }: Said): PlanAsk | und
   const names = new Set(heard.filter(isName).flatMap(({ start, end }) => words.slice(start, end)))
   const length = wordsIn(figures).length - names.size
   if (length > mostWords) return undefined
-  const { patterns, beside, amount, use, everyDay } = asksIn[language]
+  const { patterns, beside, amount, use, everyDay, allOf } = asksIn[language]
   const isNamed = (word: string) => wordsOf(word).every((each) => names.has(each))
   const tolerated = isOfOthers(guess) ? 0 : Math.min(mostUnknown, length / wordsForOneUnknown)
   /** What is said beside some parts, if they are there and it is hardly more than what accompanies them. */
@@ -101,7 +101,7 @@ function planAskIn({ text, language, words, heard, guess }: Said): PlanAsk | und
     return rest === figures || isMore ? undefined : others
   }
   const isAsked = (ask: (typeof asks)[number]) => figures.search(patterns[ask]) >= 0
-  const summed = restOf(ofSums.map((ask) => patterns[ask]))
+  const summed = restOf([...ofSums.map((ask) => patterns[ask]), allOf])
   // “Is it for a year?” asks for no sum, and “is that every month?” when it is paid.
   const isOpen = isAsked('places') || isAsked('offer') || amount.test(plain)
   const most = guess?.label === 'fee-period' && !isAsked('period') ? 1 : mostWordsWithoutAmount
@@ -159,6 +159,7 @@ function asksOf(among: readonly Patterns[]) {
     amount: asWord(anyOf(({ amountAsked }) => amountAsked, among)),
     use: new RegExp(asWord(`(?:${usage} )?(?:${about} )?\\d[\\d,]{0,6}(?: ?${usage})?`), 'giu'),
     everyDay: new RegExp(asWord(anyOf((each) => each.everyDay, among)), 'giu'),
+    allOf: new RegExp(asWord(anyOf((each) => each.allOf, among)), 'giu'),
   }
 }
 
