@@ -27,8 +27,13 @@ export function rowsMeant(question: Question, prices: Knowledge['prices']): Pric
 }
 
 /** “Both together”, where one plan was spoken of: nobody knows which is the other. */
-export function tellWhichTwo({ ask, details, plans, lastPair }: Question, { sums }: AssistantWords): string {
-  return ask && details.has('both') && plans.length === 1 && !lastPair ? sums.whichTwo : ''
+export function tellWhichTwo(
+  { ask, details, plans, services, lastPair }: Question,
+  { sums }: AssistantWords,
+): string {
+  return ask && details.has('both') && plans.length === 1 && services.length < 2 && !lastPair
+    ? sums.whichTwo
+    : ''
 }
 
 function isSingleTool(row: PriceRow): boolean {
