@@ -29,7 +29,6 @@ import {
 } from './price-parts.ts'
 import { launchPercent } from './priced-plan.ts'
 import { hasSubject, rowsMeant, tellWhichTwo } from './rows-meant.ts'
-import { placesOnly } from './several-places.ts'
 import { summed } from './summed.ts'
 import { tellOffers, tellTogetherToStart } from './sums.ts'
 import { tellWhyNot } from './why-not.ts'
@@ -138,8 +137,6 @@ const mostSummed = 2
 
 /** What the offers make of the plans that are named, over some months if they are too; else all offers there are. */
 export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const inPlaces = placesOnly(question, knowledge, words)
-  if (inPlaces) return inPlaces
   const told = tellDiscounted(question, knowledge, words)
   const isAdded = percentsNamed(question.text) > 1 && !told.text.includes(words.statements.offersTogether)
   return isAdded ? { ...told, text: joinLines(words.statements.offersTogether, told.text) } : told
