@@ -3,7 +3,6 @@ import type { Knowledge } from '../knowledge.ts'
 import { isPlan } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
 import { planFeatureOf } from '../understand/asked-features.ts'
-import { countsIn } from '../understand/counts.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
@@ -60,17 +59,6 @@ function oneNumber(question: Question, words: AssistantWords): Part | null {
 }
 
 const single = asWord(anyOf((language) => language.single))
-
-/** “And for two branches?” asks for a sum, where no offer is spoken of. */
-export function placesOnly(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
-  const { text, counts } = question
-  const isNamed = (countsIn(text).places ?? 1) > 1 && counts.percent === undefined
-  return isNamed && question.plans.length === 1 && !offer.test(text)
-    ? inPlaces(question, knowledge, words)
-    : null
-}
-
-const offer = asWord(anyOf(({ offer, saves }) => `${offer}|${saves}`))
 
 /** A price for several places is a sum. */
 export function inPlaces(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {

@@ -90,7 +90,7 @@ export function overMonths({ setup, monthly, paidBySetup = 0 }: PricedPlan, mont
 export const { paidMonths } = catalogue.terms.annual
 
 /** A plan as answers write it, with its price behind its name. */
-export function written({ name, setup, amount, monthly }: PriceRow): string[] {
+function written({ name, setup, amount, monthly }: PriceRow): string[] {
   const keys = [setup, amount, monthly].flatMap((key) => key ?? [])
   return keys.flatMap((key) => [`${name} ${price(key)}`, `${name}: ${price(key)}`])
 }

@@ -151,17 +151,6 @@ export function sameOfAnother({
   return isSame || isPaid ? [carried(earlier), ...meanings] : undefined
 }
 
-/** “Take 20 percent off its setup”, whatever was asked of the plan before. */
-export function percentOff({ earlier, before, first, counts, meanings }: Situation): Meaning[] | undefined {
-  if (!earlier || !before || counts.percent === undefined) return undefined
-  const isOpen =
-    first.confidence < sureDespiteLimit && !ofNumbers.has(first.label) && first.label !== 'claimed-price'
-  const isOfOffers = earlier.label === 'discount' || earlier.label === 'claimed-price'
-  return isOpen && (isOfOffers || before.lastSubject.services.length > 0)
-    ? [likely('discount'), ...meanings]
-    : undefined
-}
-
 /** “And the Pro plan?” asks what was asked before; the name alone, what it is. The one above the cheapest is no longer that. */
 export function meaningOfName(
   before: Question | undefined,
