@@ -9,7 +9,7 @@ export const patterns: Patterns = {
     pages: 'kurasa',
     languages: 'lugha',
     logins: 'logini|wafanyakazi|watumiaji|staff',
-    questions: 'maswali',
+    questions: 'au (?:hapana|la|sivyo)|maswali',
   },
   usage: 'dakika|mazungumzo|u?jumbe|meseji',
   about: 'kama|km|karibu|ni',
@@ -37,6 +37,8 @@ export const patterns: Patterns = {
     voiceNotes: 'voice ?note\\p{L}*|sauti za whatsapp|ujumbe wa sauti|jumbe za sauti',
   },
   open: 'vipi|lini|wapi|nani|gani|nini|kwa ?nini|ipi|yupi|[\\p{L}]+je',
+  contents:
+    'ni nini|ni nin|ina nini|kina nini|una nini|nini kipo|ninapata nini|napata nini|nitapata nini|vitu gani|kuna nini',
   howMany: '\\p{L}*ngapi|kikomo|limit',
   named: {
     numbers: 'namba za simu|matawi',
@@ -88,7 +90,7 @@ export const patterns: Patterns = {
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
   firstWords:
-    '(?:je|mna(?:toa|weza|pokea|rekodi|fundisha|fungua|hitaji|uza|tumia|wafundisha)|m?naweza|inaweza|tunaweza|nitaweza|kuna|mko|mpo|mta\\p{L}+|nita\\p{L}+|napata|inachukua|itachukua|inafanya|inaongea|inajibu|itakuwa|bei (?:ni|yake|ya)|ofisi|namba y|nikilipa|code itakuwa|support|msaada)',
+    '(?:je|mna(?:toa|weza|pokea|rekodi|fundisha|fungua|hitaji|uza|tumia|wafundisha)|m?naweza|inaweza|tunaweza|nitaweza|kuna|mko|mpo|mta\\p{L}+|nita\\p{L}+|napata|inachukua|itachukua|inafanya|inaongea|inajibu|itakuwa|nikilipa)',
   lastWords: '(?:gani|ngapi|nini|wapi|vipi|lini|ipi|nani|[\\p{L}]{4,}je)',
   announced: '(?:maswali|mambo) (?:mawili|matatu|manne|matano|[2-6])',
   announcing: 'nataka|nilitaka|kuuliza|ya',
@@ -122,6 +124,7 @@ export const patterns: Patterns = {
   spoken: { hindi: 'kihindi', english: 'kiingereza|kizungu', swahili: 'kiswahili' },
   demo: 'onyesho|demo|kikao|miadi',
   hints: {
+    remedy: 'dawa|nifanye(?:je)?|tufanye(?:je)?|nimpe',
     whatsappRival: 'wati|interakt',
     illness:
       '(?:mtoto|mwanangu|mama|baba|mke|mume|kaka|dada|bibi|babu)(?: .{0,40})? (?:homa|\\p{L}*tapika|\\p{L}*umwa|maumivu|damu|\\p{L}*harisha|malaria|kikohozi)|(?:nimpe|ninywe|nitumie|nimnyweshe) (?:\\p{L}+ )?dawa|dawa (?:gani|ipi)',

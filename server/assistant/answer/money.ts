@@ -6,12 +6,14 @@ import type { PriceRow } from '../price-list.ts'
 import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../reply.ts'
 import { isStatement } from '../understand/asked-features.ts'
 import { tellsOf } from '../understand/hints.ts'
+import { asksContents } from '../understand/parts-asked.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import { conceptsIn, type Question } from '../understand/question.ts'
 import type { Answer } from './answer.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
+import { tellContents } from './plan-contents.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
 import { costs, rowsFor } from './price-answers.ts'
 import {
@@ -42,6 +44,7 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
     tellIfTold(rows, question, words),
     tellNoSetup(rows, question, words),
     tellKindOfPrice(rows, words),
+    ...(asksContents(question.text) ? tellContents(question, words) : []),
     rows.every(({ addOn }) => addOn) ? words.statements.toolAlone : '',
   ]
   return { ...part, text: joinLines(wrong, tellOnePayment(rows, question, words), part.text, ...more) }
