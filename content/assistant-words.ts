@@ -206,6 +206,8 @@ export interface Patterns {
   wishes: Partial<Record<FeatureId, string>>
   /** By which a question is known that no yes answers. */
   open: string
+  /** By which it is asked what all is in a plan. */
+  contents: string
   /** By which a number is asked for. */
   howMany: string
   /** How else a part of a plan is called by who asks whether the plan has it. */
@@ -282,8 +284,10 @@ export type HintId =
   /** Somebody's work may go. */
   | 'jobLost'
   | 'bereaved'
-  /** Somebody is ill, and what to take is asked. */
+  /** Somebody is ill. */
   | 'illness'
+  /** What to take or to do is asked. */
+  | 'remedy'
   /** Who else answers on WhatsApp. */
   | 'whatsappRival'
   /** Computers are a worry. */

@@ -41,3 +41,27 @@ export const rules: ReadonlySet<string> = new Set<StatementId>([
   'consentToCall',
   'noDoubleBooking',
 ])
+
+interface Same {
+  asked: readonly StatementId[]
+  /** What tells it of services that none of those is of. */
+  also?: readonly StatementId[]
+}
+
+/** What is said of one service in one statement, and of another in the next: who speaks of a service is told its own. */
+export const sameOfOthers: readonly Same[] = [
+  { asked: ['waNothingToInstall', 'appOpensInBrowser', 'productNoInstall'], also: ['cannotRead'] },
+  {
+    asked: [
+      'languagesPerPlan',
+      'waLanguagesByPlan',
+      'chatbotLanguages',
+      'websiteBotLanguages',
+      'agentLanguages',
+    ],
+  },
+  { asked: ['urgentForwarding', 'staffTakeover', 'waTakeoverPerson'] },
+  { asked: ['callChargesAtCost', 'waMessageCharges'] },
+  { asked: ['leadsWhere', 'agentLeads'] },
+  { asked: ['moveCancelAppointment', 'waBooksSlots', 'botBooking'] },
+]

@@ -46,6 +46,8 @@ export const patterns: Patterns = {
     voiceNotes: 'voice (?:notes?|messages?|msgs?|clips?)|audio (?:notes?|messages?|msgs?)',
   },
   open: 'how|what|whats|which|when|where|who|why',
+  contents:
+    'what all|what is it|what it is|what (?:is |do (?:i|we) |does it |will (?:i|we) )?(?:get|include|come|contain)\\p{L}*|what(?:s| is) in(?:side)? (?:it|the|that|this)',
   howMany: 'how many|how much|number of|no of|limit|max(?:imum)?',
   named: {
     numbers: 'phone numbers|branch(?:es)?|phone lines',
@@ -109,7 +111,7 @@ export const patterns: Patterns = {
     '(?:[2-6]|two|three|four|five|few|couple of|some) (?:more |quick )?(?:things?|questions?|doubts?|queries|points)',
   announcing: 'i|to|want|wanted|need|have|ask|know',
   questions:
-    '^(?:do|does|did|is|are|will|can|could|would|shall|should|has|any) \\p{L}+|what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
+    '(?:or|and) not|^(?:do|does|did|is|are|will|can|could|would|shall|should|has|any) \\p{L}+|what|whats|how|which|when|where|who|why|whether|is (?:it|there|this|that)|are (?:you|there|u)|does|do (?:you|i|we|u)|can (?:i|you|we|it|u)|could|will (?:it|you|u|i|we)|would|should|shud|have you|u have',
   choice:
     '(?:which|what) (?:\\p{L}+ ){0,2}(?:plan|package)|(?:which|what) (?:service|product)|which (?:one )?(?:is|will be|would be|suits|for) |what (?:should|shud|shall|do) (?:i|we) (?:take|buy|get|choose)',
   advice:
@@ -177,6 +179,8 @@ export const patterns: Patterns = {
   amountAsked:
     'how much|what|total|sum|cost|price|amount|figure|rate|bill|fee|at once|upfront|in advance|(?:one|single) (?:go|shot)',
   hints: {
+    remedy:
+      'medicines?|tablets?|pills?|syrups?|dose|what (?:to|should|can|do|must) (?:i |we )?(?:do|give|take)|what to do|help',
     whatsappRival: 'wati|interakt|aisensy|gupshup|doubletick|manychat|gallabox',
     illness:
       '(?:my|our) (?:\\p{L}+ )?(?:child|son|daughter|baby|kid|mother|father|mom|dad|wife|husband|brother|sister|grandmother|grandfather|friend)(?: .{0,40})? (?:fever|vomit\\p{L}*|cough\\p{L}*|pain|bleed\\p{L}*|unconscious|sick|ill|dengue|malaria|loose motions?|diarrh\\p{L}*)' +

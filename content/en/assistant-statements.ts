@@ -181,7 +181,7 @@ export const statements = ({
   waInstagramFacebook:
     'Instagram is answered by the Custom AI Agent in its Pro plan, and Facebook Messenger in its Premium plan, together with WhatsApp and your website. The WhatsApp agent itself is for WhatsApp.',
   waSaveNothingNew:
-    'Your customers save nothing new: the agent answers on the number that is already on your shop board, your letterhead and in everyone’s contacts.',
+    'Your customers save nothing new: your number can usually stay, the one on your shop board, your letterhead and in everyone’s contacts. For WhatsApp it moves to WhatsApp’s business platform and no longer runs in the app on your phone; if you want to keep that app, we set up a second number.',
   waMenuOrAi:
     'The smallest plan (Starter in India, Basic Bot in Tanzania) is a menu of ready answers. AI taught from your documents is listed in Smart AI in India and Pro Bot in Tanzania.',
   waLanguagesByPlan:

@@ -6,7 +6,7 @@ export const patterns: Patterns = {
     products: '(?:tarah|tarha|kism) (?:ke|ki)',
     languages: 'bhasha',
     widgets: 'aa?nkd[ea]|aankre',
-    questions: 'sawaa?l',
+    questions: 'ya (?:nahi|nahin|nhi|na)|sawaa?l',
   },
   about: 'kareeb|karib|lagbhag',
   extra: 'extra|ekstra|zyada|jyada',
@@ -36,6 +36,7 @@ export const patterns: Patterns = {
     voiceNotes: 'voice (?:note|msg|message)\\p{L}*|awaa?z (?:me|mein) (?:msg|message|bhej\\p{L}*)',
   },
   open: 'kaise|kese|kab|kahan|kaha|kaun|kon|kyu|kyun|kyon|kidhar|kis',
+  contents: 'kya ?kya|kya cheez|kya (?:mil\\p{L}+|mlta|aata|aayega|shamil)',
   howMany: 'kitn\\p{L}*|ktn\\p{L}*|limit',
   named: {
     numbers: '(?:phone )?number|branch(?:es)?|shakha',
@@ -76,7 +77,8 @@ export const patterns: Patterns = {
   otherMonths: 'ba+k[iy]+(?: ke)?(?: (?:mahin\\p{L}*|month))?|baqi',
   double: 'double|dabal|dugn[aei]|dogun[aei]|duguni',
   year: 'saal|salana',
-  joints: 'ek to|pehla|pehli|aur|or|ar|tatha|dusra|doosra|teesra|phir|fir',
+  joints:
+    '(?:(?:ek to|pehl[ai]|aur|or|ar|tatha|dusr[ai]|doosr[ai]|teesr[ai]|tisr[ai]|phir|fir)(?: (?:ye|yeh|yah|yahi))?(?: bata\\p{L}*)?(?: ki(?!\\p{L}))?)',
   lastWords:
     '(?:h|hai|hain|he|hoga|hogi|honge|jayega|jayegi|jaega|jaegi|milega|milegi|padega|padegi|lagega|lagegi|sakta|sakte|sakti|chalega|chalegi|karoge|doge|hota|hoti|ho|chahiye|\\p{L}{2,}(?:ega|egi|oge|enge))(?: kya)?(?! kya(?!\\p{L}))',
   announced:
@@ -142,6 +144,7 @@ export const patterns: Patterns = {
   amountAsked:
     'kitn\\p{L}*|ktna|kul|total|hisaa?b|rate|kimat|daam|kharch\\p{L}*|jod\\p{L}*|ek (?:saa?th|baar)|ekmusht',
   hints: {
+    remedy: 'dawai|dawa|davai|goli|kya (?:kar|du|dun|de)\\p{L}*|ilaj',
     whatsappRival: 'wati|interakt',
     illness:
       '(?:bac?h?ch[aei]|bet[aei]|beti|maa|mummy|papa|pitaji|patni|biwi|wife|pati|bhai|behen|dadi|dada)(?: .{0,40})? (?:bukh?aa?r|ulti|dard|khoon|khansi|dast|behosh|bimar|beemar)|(?:ulti|dast|bukh?aa?r)(?: .{0,25})? (?:bac?h?ch[aei]|bet[aei]|beti|maa|papa)|(?:kau?n ?s[ai]|konsi|kya) (?:dawai|dawa|davai|goli)|(?:dawai|dawa|davai) (?:du|dun|de|dena|bata)\\p{L}*',

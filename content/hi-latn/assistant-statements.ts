@@ -189,7 +189,7 @@ export const statements = ({
   waInstagramFacebook:
     'Instagram par jawab Custom AI Agent ke Pro plan mein milta hai, aur Facebook Messenger par Premium plan mein, WhatsApp aur website ke saath. WhatsApp agent khud WhatsApp ke liye hai.',
   waSaveNothingNew:
-    'Aapke customers ko kuch naya save nahi karna padta: agent usi number par jawab deta hai jo aapke board, letterhead aur sabke contacts mein pehle se hai.',
+    'Aapke customers ko kuch naya save nahi karna padta: aam taur par aapka wahi number rehta hai jo board, letterhead aur sabke contacts mein hai. WhatsApp ke liye woh WhatsApp ke business platform par chala jaata hai aur aapke phone ke app mein nahin chalta; app rakhna ho to hum doosra number lagate hain.',
   waMenuOrAi:
     'Sabse chhota plan (India mein Starter, Tanzania mein Basic Bot) tayyar jawabon ka menu hai. Aapke documents se sikhaya hua AI India mein Smart AI aur Tanzania mein Pro Bot mein hai.',
   waLanguagesByPlan:

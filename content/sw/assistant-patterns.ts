@@ -9,7 +9,7 @@ export const patterns: Patterns = {
     pages: 'kurasa',
     languages: 'lugha',
     logins: 'logini|wafanyakazi|watumiaji|staff',
-    questions: 'maswali',
+    questions: 'au (?:hapana|la|sivyo)|maswali',
   },
   usage: 'dakika|mazungumzo|u?jumbe|meseji|chati',
   about: 'kama|km|karibu|ni',
@@ -37,6 +37,8 @@ export const patterns: Patterns = {
     voiceNotes: 'voice ?note\\p{L}*|sauti za whatsapp|ujumbe wa sauti|jumbe za sauti',
   },
   open: 'vipi|lini|wapi|nani|gani|nini|kwa ?nini|ipi|yupi|[\\p{L}]+je',
+  contents:
+    'ni nini|ni nin|ina nini|kina nini|una nini|nini kipo|ninapata nini|napata nini|nitapata nini|vitu gani|kuna nini',
   howMany: '\\p{L}*ngapi|kikomo|limit',
   named: {
     numbers: 'namba za simu|matawi',
@@ -89,7 +91,7 @@ export const patterns: Patterns = {
   year: 'mwaka',
   joints: 'kwanza|na pia|pia|halafu|alafu|afu|na|pili|tatu|kisha',
   firstWords:
-    '(?:je|mna(?:toa|weza|pokea|rekodi|fundisha|fungua|hitaji|uza|tumia|wafundisha)|m?naweza|inaweza|tunaweza|nitaweza|kuna|mko|mpo|mta\\p{L}+|nita\\p{L}+|napata|inachukua|itachukua|inafanya|inaongea|inajibu|itakuwa|bei (?:ni|yake|ya)|ofisi|namba y|nikilipa|code itakuwa|support|msaada)',
+    '(?:je|mna(?:toa|weza|pokea|rekodi|fundisha|fungua|hitaji|uza|tumia|wafundisha)|m?naweza|inaweza|tunaweza|nitaweza|kuna|mko|mpo|mta\\p{L}+|nita\\p{L}+|napata|inachukua|itachukua|inafanya|inaongea|inajibu|itakuwa|nikilipa)',
   lastWords: '(?:gani|ngapi|nini|wapi|vipi|lini|ipi|nani|[\\p{L}]{4,}je)',
   announced: '(?:maswali|mambo) (?:mawili|matatu|manne|matano|[2-6])',
   announcing: 'nataka|nilitaka|kuuliza|ya',
@@ -149,6 +151,7 @@ export const patterns: Patterns = {
     'inabaki kinabaki zikifika zikiwa zikawa yakifika ukifika tukifika nikifika napata tunapata zinafika kati ivi hivi na je basi sawa sasa halafu alafu kwa ya wa la cha za vya ni itakuwa inakuwa inakua itafika inafika ngapi gani kiasi jumla hesabu yote zote nalipa nitalipa tunalipa tutalipa nilipe kulipa nikilipa tukilipa natoa nitatoa gharama bei ada usanidi hiyo hyo hii hizo huo huu ile hapo humo yake mimi sisi ndio ndo tu pia kama nikitumia tukitumia nikichukua tukichukua tukiwa nikiwa nina tuna kuwa ikiwa ikifika dola pesa hela kila kuanzia kuanza nipe niambie tafadhali nikipata tukipata baada punguzo ofa naweza tunaweza inawezekana mnaruhusu mpango kifurushi mkupuo mpigo pamoja mara moja mbili kabla mzima wote yaani vipi hapa itakua zinakuwa tunataka nataka shilingi rupia bili natakiwa tunatakiwa hasa ukitoa nikitoa utakuwa itanigharimu nipigie nieleze malipo lingine',
   amountAsked: 'ngapi|kiasi|jumla|bei|gharama|hesabu|total|mkupuo|mpigo|at once',
   hints: {
+    remedy: 'dawa|nifanye(?:je)?|tufanye(?:je)?|nimpe',
     whatsappRival: 'wati|interakt',
     illness:
       '(?:mtoto|mwanangu|mama|baba|mke|mume|kaka|dada|bibi|babu)(?: .{0,40})? (?:homa|\\p{L}*tapika|\\p{L}*umwa|maumivu|damu|\\p{L}*harisha|malaria|kikohozi)|(?:nimpe|ninywe|nitumie|nimnyweshe) (?:\\p{L}+ )?dawa|dawa (?:gani|ipi)',

@@ -183,7 +183,7 @@ export const statements = ({
   waInstagramFacebook:
     'Instagram hujibiwa na wakala maalumu wa AI kwenye mpango wa Pro, na Facebook Messenger kwenye mpango wa Premium, pamoja na WhatsApp na tovuti yako. Wakala wa WhatsApp mwenyewe ni wa WhatsApp tu.',
   waSaveNothingNew:
-    'Wateja wako hawahitaji kuhifadhi namba mpya: wakala hujibu kwenye namba ile ile iliyo kwenye bango la duka, karatasi za barua na simu za wateja.',
+    'Wateja wako hawahitaji kuhifadhi namba mpya: kwa kawaida namba yako hubaki, ile iliyo kwenye bango la duka, karatasi za barua na simu za wateja. Kwa WhatsApp inahamia kwenye mfumo wa biashara wa WhatsApp, kwa hiyo haitumiki tena kwenye programu ya simu yako; ukitaka kubaki na programu hiyo, tunaweka namba ya pili.',
   waMenuOrAi:
     'Mpango mdogo kabisa (Starter kwa India, Basic Bot kwa Tanzania) ni menyu ya majibu yaliyo tayari. AI iliyofunzwa kwa nyaraka zako imo kwenye Smart AI kwa India na Pro Bot kwa Tanzania.',
   waLanguagesByPlan:

@@ -57,7 +57,7 @@ export const vocabulary: Vocabulary = {
   'detail:previous':
     'ile ya kwanza, ya awali, ile ya mwanzo, iliyotangulia, ya hapo kabla, ya mwanzo uliyosema',
   'detail:largest':
-    'kubwa zaidi, kubwa kabisa, ya juu, wa juu, ya juu kabisa, ghali zaidi, ya tatu, wa tatu, kubwa',
+    'kubwa zaidi, kubwa kabisa, ya juu, wa juu, ya juu kabisa, ghali zaidi, ya tatu, wa tatu, ile kubwa, mkubwa, mpango mkubwa, plan kubwa, kifurushi kikubwa, iliyo kubwa',
   'detail:other-language':
     'kifaransa, kiitaliano, kitaliano, kijerumani, kirusi, kiarabu, kihispania, kichina, kireno, kisomali, kiganda, kikuyu, kimasai, kisukuma',
 }

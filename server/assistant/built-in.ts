@@ -116,6 +116,7 @@ const refusals = new Set<string>(['othersData', 'falseReviews'])
 const saidAfterwards = new Set<IntentId>([
   ...([
     'refund-terms',
+    'refund-when',
     'cancel-service',
     'hidden-costs',
     'own-edits',

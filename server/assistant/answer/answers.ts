@@ -3,6 +3,7 @@ import {
   advised,
   described,
   inBranches,
+  namedAnew,
   neededService,
   planByPrice,
   planEnough,
@@ -65,7 +66,6 @@ import {
   inTanzania,
   neededFor,
   ofProduct,
-  ownSite,
   paidHow,
   planLanguages,
   productStated,
@@ -77,14 +77,16 @@ import {
   videoToolAlone,
 } from './particulars.ts'
 import { passages } from './passages.ts'
-import { features } from './plan-features.ts'
-import { planVerdict } from './plan-verdict.ts'
+import { features, planVerdict } from './plan-features.ts'
 import { always, stated, withPoints } from './points.ts'
 import { tellProducts } from './price-parts.ts'
 import { inPlaces } from './several-places.ts'
 import { leftOfYear, summed, summedOver, yearPaid } from './summed.ts'
 import { comforted, withSympathy } from './sympathy.ts'
+
 import { beyondPlan, billExpected, billed, monthUsed, smallestForUse, usedUp } from './usage.ts'
+
+import { howItWorks, integrated } from './workings.ts'
 
 /** Everything a visitor can mean, with what answers it: a text of ours, or what the catalogue says. */
 export const answers: Record<IntentId, Answer> = withPoints({
@@ -177,7 +179,9 @@ export const answers: Record<IntentId, Answer> = withPoints({
   feelings: comforted,
   founder: text('founder', page('about'), demo),
   frustration: text('frustration', handOver, whatsapp),
-  'getting-started': withSympathy(text('start', demo, whatsapp)),
+  'getting-started': withSympathy(
+    inTurn(text('start', demo, whatsapp), ifAlso('what-you-need', text('what-you-need'))),
+  ),
   'give-contact': text('give-contact', handOver, demo, whatsapp),
   goodbye: text('goodbye'),
   greeting: text('greeting'),
@@ -188,23 +192,11 @@ export const answers: Record<IntentId, Answer> = withPoints({
   ),
   hours: urgently(first(inIndianTime, closedThen, text('hours', page('contact')))),
   'how-are-you': text('how-are-you'),
-  'how-it-works': first(planVerdict, features, passages, described, text('what-it-does', demo)),
+  'how-it-works': howItWorks,
   human: inTurn(inTurn(closedThen, text('human', handOver, page('contact'), whatsapp)), founderNamed),
   injection: followedBy(text('injection', whatsapp), ifAlso('claimed-price', priceNamed)),
   instalments: text('instalments', askTeam, whatsapp),
-  integration: first(
-    ownSite,
-    planVerdict,
-    inTurn(
-      text('integrations', askTeam, page('services')),
-      byService({
-        'ai-voice-agents': 'hospitalHotelSoftware',
-        'whatsapp-agents': 'waOneConnection',
-        'business-dashboards': 'dashSources',
-        'website-chatbots': 'liveStock',
-      }),
-    ),
-  ),
+  integration: integrated,
   'internet-poor': text('slow-phones'),
   'invoice-tax': text('tax', askTeam, whatsapp),
   job: text('job', whatsapp),
@@ -215,6 +207,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   more: text('services-overview', page('services')),
   'not-offered': first(
     stated('tcNoTutorSupply', 'photoToReel'),
+    namedAnew,
     ifAlso('mobile-apps', text('mobile-apps', demo)),
     text('not-offered', page('services'), whatsapp),
   ),

@@ -40,10 +40,11 @@ export function inListedCurrency(answer: Answer): Answer {
 /** “Is that also in dollars?”, whatever else it was taken for. */
 export function dollarsAsked(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
   // Who is in Tanzania and names dollars asks for the prices that are listed there.
+  const isPrice = question.isPlaceKnown || question.meanings[0]?.label === 'price'
   const isListed =
-    question.isPlaceKnown &&
+    isPrice &&
     question.region === 'tanzania' &&
-    tablesFor(question).some(({ region }) => region === 'tanzania')
+    tablesFor(question).some((table) => isOfRegion(table, 'tanzania'))
   // “And the 500 dollar one?” names a plan by its price.
   const isPlan = question.plans.length > 0 && question.figures.length > 0
   return question.amounts.length === 0 && !isPlan && isAsked(dollars, question) && !isListed

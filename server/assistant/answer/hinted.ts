@@ -8,8 +8,7 @@ import { isBesideStaff } from '../understand/objection.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { cheaperPlans } from './objections.ts'
-import { tellFeatures } from './plan-features.ts'
-import { planVerdict } from './plan-verdict.ts'
+import { planVerdict, tellFeatures } from './plan-features.ts'
 import { hasSubject } from './rows-meant.ts'
 
 // What is answered to a few words that tell more than the whole message: answers that come before those of the table.
@@ -58,7 +57,9 @@ const priceNamed = asWord(anyOf((language) => language.price))
 const illness: Hinted = ({ text, meanings }, _, words, intent) => {
   const isSurelyElse = (meanings[0]?.confidence ?? 0) >= sureOfElse
   const isMeant = intent === undefined || outOfPlace.has(intent) || !isSurelyElse
-  return isMeant && tellsOf('illness', text) ? { text: words.facts.illness, cards: [] } : null
+  return isMeant && tellsOf('illness', text) && tellsOf('remedy', text)
+    ? { text: words.facts.illness, cards: [] }
+    : null
 }
 
 const outOfPlace = new Set<IntentId>(['off-topic', 'not-offered', 'feelings', 'age'])

@@ -8,6 +8,7 @@ import { bookDemoCard, joinLines, type Part, pageCard, whatsappCard } from '../r
 import { isStatement } from '../understand/asked-features.ts'
 import { conceptsIn } from '../understand/concepts.ts'
 import { tellsOf } from '../understand/hints.ts'
+import { asksContents } from '../understand/parts-asked.ts'
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { fillTidily } from '../words.ts'
@@ -15,6 +16,7 @@ import type { Answer } from './answer.ts'
 import { tellBudget } from './budget.ts'
 import { tellBudgetTogether } from './budget-together.ts'
 import { tellComparison } from './comparison.ts'
+import { tellContents } from './plan-contents.ts'
 import { hasPlan, tellFeatures, tellsPlansApart } from './plan-features.ts'
 import { tablesFor } from './plan-tables.ts'
 import { costs, rowsFor } from './price-answers.ts'
@@ -46,6 +48,7 @@ export function priced(question: Question, { prices }: Knowledge, words: Assista
     question.ask === undefined ? tellIfTold(rows, question, words) : '',
     tellNoSetup(rows, question, words),
     tellKindOfPrice(rows, words),
+    ...(asksContents(question.text) ? tellContents(question, words) : []),
     rows.every(({ addOn }) => addOn) ? words.statements.toolAlone : '',
   ]
   return {

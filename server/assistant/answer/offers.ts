@@ -12,7 +12,6 @@ import { tellFirstMonth } from './bills.ts'
 import { tellDiscounts, tellPrice } from './price-parts.ts'
 import { launchPercent, offersOn, pricedPlan } from './priced-plan.ts'
 import { rowsMeant } from './rows-meant.ts'
-import { placesOnly } from './several-places.ts'
 import { summed } from './summed.ts'
 import { tellOffers } from './sums.ts'
 
@@ -23,8 +22,6 @@ const mostSummed = 2
 
 /** What the offers make of the plans that are named, over some months if they are too; else all offers there are. Before that, whether what is asked for can be had at all. */
 export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
-  const inPlaces = placesOnly(question, knowledge, words)
-  if (inPlaces) return inPlaces
   const told = tellDiscounted(question, knowledge, words)
   const before = wantsSeveral(question)
     ? words.statements.offersTogether

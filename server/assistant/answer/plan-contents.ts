@@ -12,19 +12,24 @@ const mostContents = 2
 
 /** What is in each of the plans that are meant, by name, by price or by size: “Pro: languages 2, bookings, reminders”. Nothing where that is a whole list. */
 export function tellContents(question: Question, words: AssistantWords): string[] {
-  return meantIn(question).flatMap(({ name, facts }) => {
-    const contents = tellContentsOf(facts, words)
-    return contents === '' ? [] : [`- ${name}: ${contents}`]
+  const meant = tablesFor(question).flatMap((table) => {
+    const plans = plansMeant(table, question)
+    return plans.length < table.named.length ? plans.map((plan) => ({ plan, table })) : []
+  })
+  return meant.slice(0, mostContents).flatMap(({ plan, table }) => {
+    const contents = tellAllOf(plan, table, words)
+    return contents === '' ? [] : [`- ${plan.name}: ${contents}`]
   })
 }
 
-function meantIn(question: Question): NamedTable['named'] {
-  const tables = tablesFor(question)
-  const chosen = tables.flatMap((table) => {
-    const meant = plansMeant(table, question)
-    return meant.length < table.named.length ? meant : []
-  })
-  return chosen.slice(0, mostContents)
+/** What is in a plan, and which plans a bundle holds. */
+export function tellAllOf(
+  { facts }: NamedTable['named'][number],
+  { named }: NamedTable,
+  words: AssistantWords,
+): string {
+  const bundled = named.filter(({ id }) => facts.bundles?.includes(id)).map(({ name }) => name)
+  return [...bundled, tellContentsOf(facts, words)].filter((part) => part !== '').join(', ')
 }
 
 /** What a client brings for each of the plans that were named: “What we need from you for Pro: …” */

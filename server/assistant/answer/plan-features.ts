@@ -4,7 +4,7 @@ import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import { isServiceOnSale } from '#content/catalogue/on-sale.ts'
 import type { PlanFacts } from '#content/catalogue/price-tables.ts'
 import { type ServiceId, services } from '#content/catalogue/services.ts'
-import { rules } from '#content/catalogue/statement-parts.ts'
+import { rules, sameOfOthers } from '#content/catalogue/statement-parts.ts'
 import { type Statement, type StatementId, statements } from '#content/catalogue/statements.ts'
 import { range } from '#content/facts.ts'
 import type { PageId } from '#content/paths.ts'
@@ -24,6 +24,8 @@ import { tellPlans } from './plan-contents.ts'
 import { allTables, type NamedTable, tablesFor, tellPlan } from './plan-tables.ts'
 import { tellVerdicts } from './plan-verdict.ts'
 
+import { hasSubject } from './rows-meant.ts'
+
 const mostTables = 2
 
 interface Line {
@@ -32,9 +34,11 @@ interface Line {
 }
 
 /** Whether plans have something, or a service does it: from the catalogue alone. Nothing if it says neither. */
-export function tellFeatures(question: Question, words: AssistantWords): Part | null {
-  if (question.features.length === 0) return null
-  const verdicts = tellVerdicts(question, words)
+export function tellFeatures(
+  question: Question,
+  words: AssistantWords,
+  verdicts = question.features.length > 0 ? tellVerdicts(question, words) : undefined,
+): Part | null {
   const lines = question.features.flatMap((feature) => {
     if (isStatement(feature))
       return isHeld(feature) ? [tellStatement(feature, question, words, verdicts !== undefined)] : []
@@ -50,6 +54,12 @@ export function tellFeatures(question: Question, words: AssistantWords): Part | 
 
 export function features(question: Question, _: Knowledge, words: AssistantWords): Part | null {
   return tellFeatures(question, words)
+}
+
+/** What is asked of a plan in so many words, whatever else it was taken for. */
+export function planVerdict(question: Question, _: Knowledge, words: AssistantWords): Part | null {
+  const verdicts = tellVerdicts(question, words)
+  return verdicts ? tellFeatures(question, words, verdicts) : null
 }
 
 /** What is said of an offer is said while the offer holds. */
@@ -75,11 +85,12 @@ export function tellsPlansApart(feature: AskedFeature, question: Question): bool
 
 /** What a service does, with its name where another or none was spoken of, and the smallest plans that have it. */
 function tellStatement(
-  id: StatementId,
+  asked: StatementId,
   question: Question,
   words: AssistantWords,
   isPlanTold: boolean,
 ): Line {
+  const id = ofSpoken(asked, question)
   const { services: able, page }: Statement = statements[id]
   const [first] = able
   const isNamed = first === undefined || able.some((service) => question.services.includes(service))
@@ -88,6 +99,18 @@ function tellStatement(
   const starts = tables.length === 0 ? tellStart(able, words) : ''
   const text = joinLines(...before, words.statements[id], ...after, starts)
   return { page, text: isNamed ? text : `${words.services[first]}: ${text}` }
+}
+
+/** The statement that says the same of the service that is spoken of. */
+function ofSpoken(asked: StatementId, question: Question): StatementId {
+  const { services } = hasSubject(question) ? question : question.lastSubject
+  const isOf = (id: StatementId) => {
+    const { services: able }: Statement = statements[id]
+    return able.length === 0 || able.some((service) => services.includes(service))
+  }
+  if (services.length === 0 || isOf(asked)) return asked
+  const same = sameOfOthers.find((each) => each.asked.includes(asked))
+  return [...(same?.asked ?? []), ...(same?.also ?? [])].find(isOf) ?? asked
 }
 
 /** What plans have of it, before what the page says, where they are asked for that; else the smallest plans with it, behind it. */

@@ -3,16 +3,16 @@ import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import type { PriceTable } from '#content/catalogue/price-tables.ts'
 import type { PageId } from '#content/paths.ts'
 import { hasAll } from '#domain/fitting-plan.ts'
-import type { Knowledge } from '../knowledge.ts'
+
 import { detailOf, isPlan } from '../price-list.ts'
-import { bookDemoCard, joinLines, type Part, pageCard } from '../reply.ts'
-import { asksHowMany, asksWhether, partsAsked } from '../understand/parts-asked.ts'
+import { asksContents, asksHowMany, asksWhether, partsAsked, partsOf } from '../understand/parts-asked.ts'
+
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { isOwnName } from '../understand/subject.ts'
 import { fillTidily } from '../words.ts'
 import { tellCovering } from './covering.ts'
-import { tellPlans, tellValue } from './plan-contents.ts'
+import { tellAllOf, tellPlans, tellValue } from './plan-contents.ts'
 import { allTables, type NamedTable, plansMeant, tablesFor, tellPlan } from './plan-tables.ts'
 import { costs, tellDetail } from './price-answers.ts'
 
@@ -52,18 +52,6 @@ export function tellVerdicts(question: Question, words: AssistantWords): Verdict
   return first && { page: first.page, lines: [...new Set(told.flatMap(({ lines }) => lines))] }
 }
 
-/** What is asked of a plan in so many words, whatever else it was taken for. */
-export function planVerdict(question: Question, _: Knowledge, words: AssistantWords): Part | null {
-  const verdicts = tellVerdicts(question, words)
-  return (
-    (verdicts && {
-      text: joinLines(...verdicts.lines),
-      cards: [pageCard(verdicts.page, words), bookDemoCard(words)],
-    }) ??
-    null
-  )
-}
-
 function verdictsOf(plan: Plan, table: NamedTable, question: Question, words: AssistantWords): string[] {
   const stated = new Set(table.named.flatMap(({ facts }) => Object.keys(facts.features ?? {})))
   const included = tellIncluded(plan, table, question, words)
@@ -71,6 +59,7 @@ function verdictsOf(plan: Plan, table: NamedTable, question: Question, words: As
   const parts = partsAsked(question, plan.name, stated).filter(
     (part) => !isCounted(part, table) || isNumberAsked(part, question),
   )
+  if (parts.length === 0 && asksContents(question.text)) return tellAll(plan, table, words)
   return parts.flatMap((part) =>
     isCounted(part, table)
       ? tellNumber(part, plan, table, question, words)
@@ -87,7 +76,16 @@ function isNumber(value: FeatureValue | undefined): boolean {
 }
 
 function isNumberAsked(part: FeatureId, { text, features, counts }: Question): boolean {
-  return asksHowMany(text) || features.includes(part) || (counts.things?.[part] ?? 0) > 1
+  const isSpokenOf = features.some((feature) => partsOf(feature).includes(part))
+  return asksHowMany(text) || isSpokenOf || (counts.things?.[part] ?? 0) > 1
+}
+
+/** “Pro: languages 2, bookings, reminders.” */
+function tellAll(plan: Plan, table: NamedTable, words: AssistantWords): string[] {
+  const what = tellAllOf(plan, table, words)
+  const row = tellPlan(table, plan, words)
+  const values = { ...namesOf(table, words), plan: plan.name, what, row }
+  return what === '' ? [] : [fillTidily(words.planFeatures.ofPlan, values)]
 }
 
 /** “Yes, reminders: WhatsApp agents, Pro …”, or no, and the plans that have it. */

@@ -38,6 +38,7 @@ function pointFirst(point: Answer, general: Answer): Answer {
 /** The statements that say more exactly what somebody may mean by an intent than its general answer does. */
 const pointsOf: Partial<Record<IntentId, readonly StatementId[]>> = {
   'own-edits': ['ourMistake'],
+  'mobile-apps': ['waNothingToInstall', 'appOpensInBrowser', 'tcParentNoApp', 'productNoInstall'],
   location: ['comeToYou'],
   'call-me': ['numberForCalls'],
   'contact-info': ['numberForCalls'],

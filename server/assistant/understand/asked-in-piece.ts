@@ -20,6 +20,8 @@ const besides = new Set<IntentId>([
   'speak-my-language',
 ])
 
+const ofLanguage = new Set<IntentId>(['languages', 'speak-my-language'])
+
 /** What is one matter, whatever it is taken for. */
 const sameMatter: Partial<Record<IntentId, IntentId>> = {
   'change-booking': 'book-demo',
@@ -58,7 +60,14 @@ export function askedIn(
     return askedFor(feature)
   // “Can it take UPI?” asks for what it names, whatever else it could be taken for.
   const isNamed = feature && feature.label !== 'none' && feature.confidence >= sureOfFeature
-  if (piece.includes('?') && isNamed && wordCount(piece) > mostWordsOfHint) return askedFor(feature)
+  const isUnsure = (meaning?.confidence ?? 0) < sureOfFeature
+  if (isNamed && wordCount(piece) > mostWordsOfHint && (piece.includes('?') || (isMarked && isUnsure)))
+    return askedFor(feature)
+  // “Hindi ok” asks for a language beside whatever else.
+  if (meaning && ofLanguage.has(meaning.label) && wordCount(piece) <= mostWordsOfCount)
+    return meaning.confidence >= sureOfStatement
+      ? { matter: 'languages', sureness: meaning.confidence }
+      : undefined
   const isHint =
     wordCount(piece) <= mostWordsOfHint &&
     !(
@@ -72,9 +81,18 @@ export function askedIn(
   if (besides.has(meaning.label) || (!isMarked && isSituation) || isVague(meaning, feature)) return undefined
   // Two questions for features are one only where they ask for the same.
   if (meaning.label === 'feature' && isMarked && feature)
-    return { matter: feature.label, sureness: Math.max(meaning.confidence, feature.confidence) }
-  return { matter: sameMatter[meaning.label] ?? meaning.label, sureness: meaning.confidence }
+    return feature.label === 'none'
+      ? { matter: 'none', sureness: meaning.confidence * ofNothingKnown }
+      : { matter: feature.label, sureness: Math.max(meaning.confidence, feature.confidence) }
+  const isStory = meaning.label === 'recommend' && !choice.test(piece)
+  const sureness = meaning.confidence * (isStory ? ofStory : 1)
+  return { matter: sameMatter[meaning.label] ?? meaning.label, sureness }
 }
+
+/** It asks for something that we know nothing of; or it tells a story and does not say what it asks. */
+const ofNothingKnown = 0.4
+const ofStory = 0.5
+const choice = asWord(anyOf((language) => language.choice))
 
 /** What is marked as a question is one, though nobody can tell what it asks. */
 function openIn(piece: string): Asked | undefined {

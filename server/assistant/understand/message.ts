@@ -108,11 +108,19 @@ function asksOfOurPages({ text, meanings: [meaning], features: [feature] }: Ques
 function isToldAnyway(question: Question, all: readonly Question[]): boolean {
   const isBeside = (label: IntentId) => all.some(({ meanings: [other] }) => other?.label === label)
   if (isBeside('recommend') && asksForAll(question)) return true
-  if ((isBeside('recommend') || isBeside('not-offered')) && asksForPriceOnly(question)) return true
+  const earlier = all.slice(0, all.indexOf(question))
+  const isPriced = isBeside('recommend') || isBeside('not-offered') || earlier.some(isToldWithPrice)
+  if (isPriced && asksForPriceOnly(question)) return true
   // “Are you cheaper than them, why you?” is one question.
   if (isBeside('competitor-cheaper') && ofComparing.has(question.meanings[0]?.label ?? 'greeting'))
     return true
-  return asksForCostAgain(question, all[all.indexOf(question) - 1])
+  return asksForCostAgain(question, earlier.at(-1))
+}
+
+/** What only some plans have is told with the smallest that has it, and its price. */
+function isToldWithPrice({ meanings: [meaning], features: [feature], plans }: Question): boolean {
+  const isOfPlans = feature !== undefined && planFeatureOf(feature).length > 0
+  return meaning?.label === 'feature' && isOfPlans && plans.length === 0
 }
 
 const ofComparing = new Set<IntentId>(['cheapest', 'compare'])

@@ -31,6 +31,13 @@ export function asksHowMany(text: string): boolean {
   return howMany.test(text)
 }
 
+const contents = asWord(anyOf((language) => language.contents))
+
+/** Whether it is asked what all there is. */
+export function asksContents(text: string): boolean {
+  return contents.test(text)
+}
+
 const open = asWord(anyOf((language) => language.open))
 
 /** Whether a yes would be an answer. */
@@ -66,7 +73,8 @@ function withoutName(text: string, plan: string): string {
   return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + plan.length)}`
 }
 
-function partsOf(asked: AskedFeature): readonly FeatureId[] {
+/** What of a plan somebody asks for who asks for this. */
+export function partsOf(asked: AskedFeature): readonly FeatureId[] {
   return isStatement(asked) ? [...planFeatureOf(asked), ...(partsOfStatements[asked] ?? [])] : [asked]
 }
 

@@ -24,7 +24,7 @@ const leadingJoint = new RegExp(`^${joint}${notInWord}\\s*`, 'iu')
 /** Where one question may go over into the next, and how much surer two must be than one for it: least where a mark stands. */
 const seams = [
   { pattern: /(?<=[?!.;।])\s+|\n+|\s+[-–—]+\s+|(?<=\p{L}):\s+/u, cost: 0.1 },
-  { pattern: new RegExp(`(?<=,)\\s*|\\s+(?=${joint}${notInWord})`, 'iu'), cost: 0.3 },
+  { pattern: new RegExp(`(?<=,)\\s*|\\s+(?=${joint}\\s)`, 'iu'), cost: 0.2 },
   {
     pattern: new RegExp(
       `(?<=(?<![\\p{L}\\p{M}])${anyOf((language) => language.lastWords)})\\s+|\\s+(?=${anyOf((language) => language.firstWords)}${notInWord})`,
@@ -55,6 +55,9 @@ interface Reading {
 /** What tells and stands alone is better told beside a question, unless it makes that hard to understand; a name always is. */
 const costOfTold = 0.25
 const costOfName = 1
+/** What asks in no word of question probably only tells. */
+const lessUnmarked = 0.7
+const leastUnmarked = 0.35
 const mostAtoms = 16
 const mostAtomsOfPart = 6
 
@@ -74,7 +77,11 @@ export function splitQuestions(
   const asked = (piece: string) => {
     if (namesOnly(piece)) return undefined
     const isMarked = asksInWords(piece) || isAnnounced
-    return askedIn(piece, { isQuestion: isMarked || following.includes(piece), isMarked, isBrief }, classify)
+    const isQuestion = isMarked || following.includes(piece)
+    const found = askedIn(piece, { isQuestion, isMarked, isBrief }, classify)
+    if (!found || isQuestion) return found
+    const sureness = found.sureness * lessUnmarked
+    return sureness < leastUnmarked ? undefined : { ...found, sureness }
   }
   const list = listIn(short)
   // What stands before a list is left out if it asks nothing.
@@ -105,7 +112,8 @@ function atomsOf(text: string): Atom[] {
   const joined: Atom[] = []
   for (const atom of cut) {
     const last = joined.at(-1)
-    if (last && belongTogether(last.text, atom)) last.text = `${last.text} ${atom.text}`
+    const isTold = cut.length > mostAtoms && last && !asksInWords(last.text) && !asksInWords(atom.text)
+    if (last && (isTold || belongTogether(last.text, atom))) last.text = `${last.text} ${atom.text}`
     else joined.push({ ...atom })
   }
   return joined.slice(0, mostAtoms)
@@ -115,7 +123,7 @@ function belongTogether(last: string, { text, cost }: Atom): boolean {
   const said = last.replace(leadingJoint, '').trim()
   const isBegun = said === '' || (cost === unmarked.cost && wordCount(said) <= mostWordsOfHint)
   const isCase = condition.test(said) && !questionWords.test(said)
-  const isTold = !last.includes('?') && (!questionWords.test(last) || thenIt.test(text))
+  const isTold = !last.includes('?') && (!questionWords.test(said) || thenIt.test(text))
   return isBegun || isCase || rephrased.test(text) || isAfterthought(text) || (isTold && pointing.test(text))
 }
 
@@ -175,15 +183,20 @@ function askedText(text: string): string {
 function gainOf(asked: Asked, { cost }: Atom, before: readonly Part[]): number {
   const last = before.findLast((part) => part.asked !== undefined)?.asked
   if (last === undefined) return asked.sureness
-  return asked.sureness - (isSameMatter(last, asked.matter) ? 1 : cost)
+  const isUnsure = cost === unmarked.cost && asked.sureness < sureUnmarked
+  return asked.sureness - (isUnsure || isSameMatter(last, asked.matter) ? 1 : cost)
 }
+
+/** Where nothing marks a question, it is one if it is as sure as this. */
+const sureUnmarked = 0.5
 
 /** “The difference of Basic and Smart Bot is what”: what is compared is asked of both; “and in how many days” goes on with the money. */
 function isSameMatter(asked: string, next: string): boolean {
   return (
     asked === next ||
     (asked === 'compare' && next === 'describe') ||
-    (next === 'delivery-time' && ofMoneyOnItsWay.has(asked))
+    (next === 'delivery-time' && ofMoneyOnItsWay.has(asked)) ||
+    (asked === 'complaint-billing' && ofMoneyOnItsWay.has(next))
   )
 }
 
