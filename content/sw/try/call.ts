@@ -27,8 +27,8 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
     resume: 'Endelea',
     again: 'Tangu mwanzo',
     sound: {
-      isOff: 'Sauti: imezimwa',
-      isOn: 'Sauti: imewashwa',
+      isOff: 'Bila sauti',
+      isOn: 'Kwa sauti',
       silent: 'bila sauti',
       question: 'Icheze kwa sauti?',
       source:
