@@ -84,7 +84,7 @@ export const dashboardSamples = {
     label: 'School fees',
     title: 'Fee register, classes VI to VIII',
     noun: 'entries',
-    columns: ['Student', 'Class', 'Month', 'Fee', 'Paid', 'Balance', 'Mode'],
+    columns: ['Student', 'Class', 'Month', 'Fee', 'Paid', 'Balance', 'Paid by'],
     lists: {
       students,
       classes: ['VI', 'VII', 'VIII'],

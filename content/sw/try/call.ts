@@ -27,8 +27,8 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
     resume: 'Endelea',
     again: 'Tangu mwanzo',
     sound: {
-      isOff: 'Bila sauti',
-      isOn: 'Kwa sauti',
+      isOff: 'Sauti: imezimwa',
+      isOn: 'Sauti: imewashwa',
       silent: 'bila sauti',
       question: 'Icheze kwa sauti?',
       source:

@@ -17,7 +17,7 @@ export function Caption({ words, line, language, isSilent }: CaptionProps) {
     <div
       aria-hidden="true"
       data-caption
-      className={`needs-script mt-3 ${line.gloss ? 'min-h-44 md:min-h-25' : 'min-h-30 md:min-h-20'}`}
+      className={`needs-script mt-3 ${line.gloss ? 'min-h-48 md:min-h-32' : 'min-h-36 md:min-h-24'}`}
     >
       <p className="flex justify-between gap-3 text-14 text-khadi-2">
         <span className={line.kind === 'agent' ? 'font-[600] text-marigold' : ''}>{words[line.kind]}</span>

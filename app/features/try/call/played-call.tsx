@@ -60,11 +60,10 @@ export function PlayedCall({ words, call, choice }: PlayedCallProps) {
             {at !== undefined && (
               <button
                 type="button"
-                aria-label={words.again}
                 onClick={() => playFrom(0)}
-                className="grid size-11 shrink-0 place-items-center rounded-full text-khadi hover:bg-khadi hover:text-indigo-black"
+                className="min-h-11 shrink-0 text-16 text-khadi underline decoration-khadi/50 underline-offset-4 hover:decoration-khadi"
               >
-                <Icon name="retry" className="size-5" />
+                {words.again}
               </button>
             )}
           </div>
@@ -73,7 +72,7 @@ export function PlayedCall({ words, call, choice }: PlayedCallProps) {
               type="button"
               data-replay
               onClick={() => (isPlaying ? pause() : play())}
-              className="inline-flex min-h-12 items-center gap-2 rounded-full bg-khadi px-4 font-[600] text-indigo-black sm:px-5"
+              className="inline-flex min-h-12 items-center gap-2 rounded-full bg-khadi px-5 font-[600] text-indigo-black"
             >
               <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
                 <path

@@ -21,7 +21,7 @@ export function SoundSwitch({ words, isOn, hasVoice, onChange, onPlay }: SoundSw
         aria-pressed={isOn}
         aria-expanded={isOn ? undefined : isAsking}
         onClick={() => (isOn ? onChange(false) : setAsking(!isAsking))}
-        className="inline-flex min-h-12 items-center gap-2 rounded-full border border-khadi/70 px-3.5 font-[600] sm:px-4 whitespace-nowrap text-khadi hover:bg-khadi hover:text-indigo-black"
+        className="inline-flex min-h-12 items-center gap-2 rounded-full border border-khadi/70 px-4 font-[600] whitespace-nowrap text-khadi hover:bg-khadi hover:text-indigo-black"
       >
         <SoundSign isOn={isOn} />
         {isOn ? words.isOn : words.isOff}

@@ -25,7 +25,7 @@ export function FilterBar({ words, choices, filters, tell, onChoose }: FilterBar
           <SelectField
             key={tell.group(by)}
             name={`${id}-${place}`}
-            label={capital(tell.group(by))}
+            label={tell.group(by)}
             value={keys.indexOf(filters.find((filter) => isSameGroup(filter.by, by))?.key ?? '')}
             options={[
               { value: '-1', label: words.all },
@@ -37,8 +37,4 @@ export function FilterBar({ words, choices, filters, tell, onChoose }: FilterBar
       </div>
     </fieldset>
   )
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -24,15 +24,10 @@ export function SheetActions({ words, name, about, tables, onUndo, print = words
   }
   return (
     <div className="needs-script screen-only mt-5 flex flex-wrap gap-2.5">
-      <Button
-        look="outline"
-        data-replay
-        className="max-sm:flex-auto max-sm:px-4"
-        onClick={() => window.print()}
-      >
+      <Button look="outline" data-replay onClick={() => window.print()}>
         {print}
       </Button>
-      <Button look="outline" data-replay className="max-sm:flex-auto max-sm:px-4" onClick={save}>
+      <Button look="outline" data-replay onClick={save}>
         <Icon name="download" className="size-5" />
         {words.download}
       </Button>

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
@@ -22,12 +21,6 @@ interface BenchProps {
 export function Bench({ words, rates, trade }: BenchProps) {
   const bench = useBench(trade, words)
   const { chat } = bench
-  const sides = useRef<HTMLDivElement>(null)
-  const play = () => {
-    bench.play()
-    // A phone has just the room for the conversation and, over it, what the team sees.
-    if (matchMedia('(width < 64rem)').matches) sides.current?.scrollIntoView()
-  }
   return (
     <section aria-labelledby="conversation" className="wrap section group/sides">
       <h2 id="conversation" className="sr-only">
@@ -80,7 +73,6 @@ export function Bench({ words, rates, trade }: BenchProps) {
         </div>
       </fieldset>
       <div
-        ref={sides}
         data-own-chat
         className="mt-4 grid items-start gap-3 lg:mt-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-12"
       >
@@ -90,7 +82,6 @@ export function Bench({ words, rates, trade }: BenchProps) {
             key={trade}
             words={words}
             bench={bench}
-            onPlay={play}
             onChoose={(step, choice) => bench.hear(choose(chat, step, choice))}
             onWrite={(text) => bench.hear(write(chat, text, words.chats))}
           />

@@ -11,13 +11,12 @@ import type { useBench } from './use-bench.ts'
 interface PhoneProps {
   words: TryWords
   bench: ReturnType<typeof useBench>
-  onPlay(): void
   onChoose(step: string, choice: string): void
   onWrite(text: string): void
 }
 
 /** A phone of our own drawing, in which the visitor is the customer. */
-export function Phone({ words, bench, onPlay, onChoose, onWrite }: PhoneProps) {
+export function Phone({ words, bench, onChoose, onWrite }: PhoneProps) {
   const { chat, trade, isExample, isTyping, seen } = bench
   const { business, about } = words.trades[trade]
   const log = useRef<HTMLDivElement>(null)
@@ -94,7 +93,7 @@ export function Phone({ words, bench, onPlay, onChoose, onWrite }: PhoneProps) {
                 look="primary"
                 className="needs-script w-full"
                 data-replay
-                onClick={() => pressed(onPlay)}
+                onClick={() => pressed(bench.play)}
               >
                 {words.bench.play}
               </Button>
@@ -119,7 +118,7 @@ export function Phone({ words, bench, onPlay, onChoose, onWrite }: PhoneProps) {
                 {bench.canUndo && words.bench.started}
               </p>
               {bench.canUndo && <TextButton onPress={bench.undo}>{words.bench.undo}</TextButton>}
-              <TextButton onPress={onPlay}>{words.bench.playAgain}</TextButton>
+              <TextButton onPress={bench.play}>{words.bench.playAgain}</TextButton>
             </div>
           )}
         </div>
