@@ -137,7 +137,6 @@ export interface TalkWords {
     | 'noted'
     | 'corrected'
     | 'times'
-    | 'whichTime'
     | 'taken'
     | 'closedDay'
     | 'closedHours'

@@ -41,7 +41,7 @@ export function eachService<Value>(
 export interface TranslatedService extends Pick<ServiceEntry, 'label' | 'name' | 'menu' | 'lead'> {
   /** What a demo is about. */
   demo: string
-  card?: (facts: Facts) => Texts<Omit<ServiceCard, 'id' | 'title' | 'link' | 'tryHref'>>
+  card?: (facts: Facts) => Texts<Omit<ServiceCard, 'id' | 'title' | 'link'>>
   home?: (facts: Facts) => Texts<HomeCard>
   page: (facts: Facts) => Texts<ServicePage>
 }

@@ -33,15 +33,6 @@ export const tryPaths = {
   tryWhatsapp: '/try/whatsapp',
 }
 
-/** Where a service can be tried. */
-export const triedAt: { readonly [Id in ServicePageId]?: string } = {
-  'ai-voice-agents': tryPaths.tryCall,
-  'whatsapp-agents': tryPaths.tryWhatsapp,
-  'ai-chatbots': tryPaths.tryChatbot,
-  'website-chatbots': tryPaths.tryChatbot,
-  'business-dashboards': tryPaths.tryDashboard,
-}
-
 /** Every public page, once: the router, the page cache, the sitemap and all links read this table. */
 export const paths = {
   home: '/',

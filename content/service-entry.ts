@@ -25,7 +25,7 @@ export interface ServiceEntry {
   /** Its line in the quote form: its name unless said, none for null. */
   quote?: string | null
   /** Among the services for businesses; null for what is not listed there. */
-  card: ((facts: Facts) => Omit<ServiceCard, 'id' | 'title' | 'link' | 'tryHref'>) | null
+  card: ((facts: Facts) => Omit<ServiceCard, 'id' | 'title' | 'link'>) | null
   /** On the home page, which shows a few. */
   home?: (facts: Facts) => HomeCard
   /** Where the footer leads, if not to its page. */
@@ -43,8 +43,6 @@ export interface ServiceCard {
   /** `from` is shown after the word “From”; any other amount stands between its own words. Absent where none is listed. */
   price?: { from: PriceTag } | { before: string; amount: PriceTag; after?: string }
   link: Link
-  /** Where it can be tried, if it can. */
-  tryHref?: string | undefined
   colour: Colour
 }
 

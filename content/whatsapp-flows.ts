@@ -1,4 +1,3 @@
-import type { RegionId } from './catalogue/services.ts'
 import type { Money } from './money.ts'
 
 export const chatLanguages = ['en', 'hi', 'sw'] as const
@@ -19,8 +18,8 @@ export const apiLimits = {
 /** Where a choice leads: to a step, or to a person of the team. */
 export interface Way {
   to: string
-  /** What the chosen thing costs in our sample business, by where it is. */
-  costs?: Readonly<Record<RegionId, Money>>
+  /** What the chosen thing costs in our sample business. */
+  amount?: Money
   /** The visit, order or room is settled with it. */
   books?: true
   /** Whether the customer wants to hear of offers. */
@@ -123,12 +122,12 @@ export const flows = {
       list: true,
       field: 'item',
       choices: {
-        rose: { to: 'picture', costs: local(2_450, 28_000) },
-        red: { to: 'picture', costs: local(6_800, 75_000) },
-        mint: { to: 'picture', costs: local(1_950, 18_000) },
-        yellow: { to: 'picture', costs: local(3_200, 32_000) },
-        indigo: { to: 'picture', costs: local(2_750, 30_000) },
-        black: { to: 'picture', costs: local(4_100, 48_000) },
+        chanderi: { to: 'picture', amount: rupees(2_450) },
+        banarasi: { to: 'picture', amount: rupees(6_800) },
+        kota: { to: 'picture', amount: rupees(1_950) },
+        bandhani: { to: 'picture', amount: rupees(3_200) },
+        linen: { to: 'picture', amount: rupees(2_750) },
+        ikat: { to: 'picture', amount: rupees(4_100) },
       },
     },
     picture: { tile: 'picture', choices: { take: { to: 'area' }, another: { to: 'item' }, person } },
@@ -154,10 +153,10 @@ export const flows = {
       list: true,
       field: 'room',
       choices: {
-        courtyard: { to: 'picture', costs: inDollars(45) },
-        sea: { to: 'picture', costs: inDollars(70) },
-        family: { to: 'picture', costs: inDollars(90) },
-        roof: { to: 'picture', costs: inDollars(60) },
+        courtyard: { to: 'picture', amount: dollars(45) },
+        sea: { to: 'picture', amount: dollars(70) },
+        family: { to: 'picture', amount: dollars(90) },
+        roof: { to: 'picture', amount: dollars(60) },
       },
     },
     picture: { tile: 'picture', choices: { take: { to: 'guests' }, another: { to: 'room' }, person } },
@@ -270,12 +269,6 @@ export function chatsOf(trade: TradeId, chats: Readonly<Record<ChatLanguage, Cha
   return { en: of(chats.en), hi: of(chats.hi), sw: of(chats.sw) }
 }
 
-/** What is said otherwise where the businesses are elsewhere. */
-export type TradesElsewhere = PartOf<ChatTexts['trades']>
-type PartOf<Texts> = {
-  [Key in keyof Texts]?: Texts[Key] extends string | undefined ? string : PartOf<Texts[Key]>
-}
-
 /** Whom the agent works for, and what their team reads: in the language of the page. */
 export type TradeNames = {
   [Trade in TradeId]: {
@@ -288,14 +281,10 @@ export type TradeNames = {
   }
 }
 
-function local(rupees: number, shillings: number): Record<RegionId, Money> {
-  return {
-    india: { currency: 'INR', minor: rupees * 100 },
-    tanzania: { currency: 'TZS', minor: shillings * 100 },
-  }
+function rupees(amount: number): Money {
+  return { currency: 'INR', minor: amount * 100 }
 }
 
-function inDollars(amount: number): Record<RegionId, Money> {
-  const money: Money = { currency: 'USD', minor: amount * 100 }
-  return { india: money, tanzania: money }
+function dollars(amount: number): Money {
+  return { currency: 'USD', minor: amount * 100 }
 }

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { price } from '#content/catalogue/catalogue.ts'
-import { paths } from '#content/paths.ts'
 import { test } from './as-served.ts'
 
 test.describe('home', { tag: '@phone-only' }, () => {
@@ -47,28 +46,6 @@ test.describe('home', { tag: '@phone-only' }, () => {
       await expect(services.getByText(figure, { exact: true })).toBeVisible()
     await services.getByRole('link', { name: 'Learn More AI Voice Agents' }).click()
     await expect(page).toHaveURL(/\/services\/ai-voice-agents$/)
-  })
-
-  test('what can be tried is one press away from its card', async ({ page }) => {
-    const services = page.getByRole('region', { name: 'What we build' })
-    const links = services.getByRole('link', { name: /^Try it / })
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      paths.tryCall,
-      paths.tryWhatsapp,
-      paths.tryChatbot,
-      paths.tryDashboard,
-    ])
-    await links.first().click()
-    await expect(page).toHaveURL(/\/try\/call$/)
-  })
-
-  test('where a smaller price for chatbots stands beside the typical one, a line says why', async ({
-    page,
-  }) => {
-    const services = page.getByRole('region', { name: 'What we build' })
-    const why = services.getByRole('paragraph').filter({ hasText: price('website-chatbots.basic.setup') })
-    await expect(why).toContainText(price('website-chatbots.start'))
-    await expect(why).toContainText('without AI')
   })
 
   test('[H-04] four reasons to choose', async ({ page }) => {

@@ -126,7 +126,7 @@ const readers: Record<string, Reader> = {
     write(
       { ...startChat('clinic', 'en', 'Hi'), step: 'need' },
       text,
-      chatsOf('clinic', words.tryWhatsapp.chats.india),
+      chatsOf('clinic', words.tryWhatsapp.chats),
     ),
   'the search in the questions': (text) => matchesSearch({ id: '', question: text, answer: text }, text),
 }

@@ -94,15 +94,14 @@
     },
     { once: true },
   )
-  // What was sent and may not have arrived is to be seen in its form again, and a sheet that the tab keeps in its place, not
-  // only after a touch.
-  const hasKept = (element) => {
-    const key = element.dataset.kept || `draft:${element.getAttribute('action')}`
+  // What was sent and may not have arrived is to be seen in its form again, not only after a touch.
+  const hasDraft = (form) => {
+    const key = `draft:${form.getAttribute('action')}`
     return key in sessionStorage || key in localStorage
   }
   addEventListener('load', () => {
     try {
-      if ([...page.querySelectorAll('form,[data-kept]')].some(hasKept)) start()
+      if ([...page.forms].some(hasDraft)) start()
     } catch {}
   })
   // Whoever comes to book sees free times without touching anything.

@@ -3,8 +3,7 @@
   const isPhone = matchMedia('(width < 48rem)')
   const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary)'
   // A figure often stands in a box as wide as the page: only where its words are is it in the way.
-  // So are the words of a chat or a call that the visitor tries on the page.
-  const figures = ':is(main,footer) :is(td,dd,p.figures,span.figures),[data-own-chat] :is(p,li,h3,h4,label)'
+  const figures = ':is(main,footer) :is(td,dd,p.figures,span.figures)'
   const words = page.createRange()
   let timer
   const look = () => {

@@ -1,7 +1,7 @@
 import { bookingFormLink } from '#content/booking-link.ts'
 import type { Facts } from '#content/facts.ts'
 import type { ListedService } from '#content/listed-services.ts'
-import { paths, triedAt } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
 import { capital, inWords, period } from './counting.ts'
 
 export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
@@ -16,7 +16,7 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
       ],
     },
     facts: [
-      `A typical chatbot: ${price('website-chatbots.start')}`,
+      `Chatbots from ${price('website-chatbots.start')}`,
       `Live in ${period(delivery.agents)}`,
       'First month of support free',
     ],
@@ -61,15 +61,9 @@ export const home = ({ price, delivery, isOnSale, ...facts }: Facts) => ({
     heading: 'What we build',
     lead: `${capital(inWords(shownServices(isOnSale, facts.speech).length))} services, each with a clear price for a typical project. You own what we set up.`,
     from: 'From',
-    tryIt: 'Try it',
     cards: shownServices(isOnSale, facts.speech).flatMap(({ id, label, href, home: card }) =>
       card
-        ? [
-            {
-              ...{ id, title: label, label: 'Learn More', href, tryHref: triedAt[id] },
-              ...card({ price, delivery, isOnSale, ...facts }),
-            },
-          ]
+        ? [{ id, title: label, label: 'Learn More', href, ...card({ price, delivery, isOnSale, ...facts }) }]
         : [],
     ),
     all: { label: 'Compare all services', href: paths.services },

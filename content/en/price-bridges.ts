@@ -14,7 +14,7 @@ export const priceBridges = ({ price, isOnSale }: Facts): Partial<Record<PageId,
   const names = planNames
   return {
     home: {
-      text: `These prices are for a typical project, ready to use.${isOnSale('website-chatbots') ? ` A typical chatbot is ${price('website-chatbots.start')}; the ${names['website-chatbots'].basic} is ${price('website-chatbots.basic.setup')}, because it gives ready answers only, without AI.` : ''}`,
+      text: `These prices are for a typical project, ready to use.${isOnSale('website-chatbots') ? ` Smaller plans cost less: a website chatbot starts at ${price('website-chatbots.basic.setup')} for setup.` : ''}`,
       link: { label: 'See all prices', href: paths.pricing },
     },
     about: {

@@ -86,7 +86,7 @@ export const privacyPolicy = ({ contact, emailLink }: Facts): LegalText => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This site sets no tracking or advertising cookies, so there is no banner to click away. Your browser keeps on your device: light or dark, if you switch; a form that could not be sent; and, until you close the tab, your contact details, the chat and a sheet that you try here.',
+          text: 'This site sets no tracking or advertising cookies, so there is no banner to click away. Your browser keeps on your device: light or dark, if you switch; a form that could not be sent; and, until you close the tab, your contact details and the chat.',
         },
         {
           kind: 'paragraph',

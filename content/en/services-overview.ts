@@ -3,7 +3,7 @@ import type { ServiceId } from '#content/catalogue/services.ts'
 import { company } from '#content/company.ts'
 import type { Facts } from '#content/facts.ts'
 import { comparedServices } from '#content/listed-services.ts'
-import { paths, triedAt } from '#content/paths.ts'
+import { paths } from '#content/paths.ts'
 import type { ServiceCard } from '#content/service-entry.ts'
 import { period } from './counting.ts'
 
@@ -22,7 +22,6 @@ export const servicesOverview = (facts: Facts) => ({
   idealForLabel: 'Ideal for',
   featuresLabel: 'What it does',
   fromLabel: 'From',
-  tryLabel: 'Try it',
   priceNote:
     'Starting prices are for a typical project, ready to use. Smaller plans and monthly fees are on each service’s own page.',
   education: education(facts),
@@ -89,7 +88,6 @@ const educationCards = ({ priceTag }: Facts): (ServiceCard & { id: ServiceId })[
     ],
     price: { from: priceTag('website-chatbots.start') },
     link: { label: 'Learn More', href: paths['ai-chatbots'] },
-    tryHref: triedAt['ai-chatbots'],
     colour: 'indigo',
   },
   {
@@ -127,7 +125,6 @@ const educationCards = ({ priceTag }: Facts): (ServiceCard & { id: ServiceId })[
     ],
     price: { from: priceTag('business-dashboards.start') },
     link: { label: 'Learn More', href: paths['business-dashboards'] },
-    tryHref: triedAt['business-dashboards'],
     colour: 'peacock',
   },
   {
@@ -169,7 +166,7 @@ const sme = (facts: Facts): ServiceGrid => ({
   lead: 'The call during lunch, the message at midnight, the bill nobody followed up. Find where you lose customers. Fix that first.',
   cards: comparedServices(facts.speech.services).flatMap(({ id, label, href, card }) =>
     card && facts.isOnSale(id)
-      ? [{ id, title: label, link: { label: 'Learn More', href }, tryHref: triedAt[id], ...card(facts) }]
+      ? [{ id, title: label, link: { label: 'Learn More', href }, ...card(facts) }]
       : [],
   ),
 })

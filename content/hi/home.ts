@@ -14,7 +14,7 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
         others: [{ label: 'प्रोडक्ट देखें' }, { label: 'सेवाएँ देखें' }],
       },
       facts: [
-        `आम चैटबॉट ${price('website-chatbots.start')} में`,
+        `चैटबॉट ${price('website-chatbots.start')} से`,
         `${period(delivery.agents)} में चालू`,
         'पहले महीने का सपोर्ट मुफ़्त',
       ],
@@ -51,7 +51,6 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
       heading: 'हम क्या बनाते हैं',
       lead: `${inWords(services.length)} सेवाएँ, हर एक का साफ़ दाम, आम प्रोजेक्ट के हिसाब से। जो हम लगाते हैं, वह आपका है।`,
       from: 'शुरुआती दाम',
-      tryIt: 'आज़माएँ',
       cards: Object.fromEntries(services.map(({ id }) => [id, { label: 'और जानें' }])),
       all: { label: 'सभी सेवाएँ मिलाकर देखें' },
     },

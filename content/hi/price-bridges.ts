@@ -6,7 +6,7 @@ export const priceBridges = ({ price, isOnSale, speech }: Facts): Texts<Words['p
   const names = speech.planNames
   return {
     home: {
-      text: `ये दाम आम प्रोजेक्ट के हैं, इस्तेमाल के लिए तैयार।${isOnSale('website-chatbots') ? ` आम चैटबॉट ${price('website-chatbots.start')} का है; ${names['website-chatbots'].basic} ${price('website-chatbots.basic.setup')} का, क्योंकि वह बिना AI के सिर्फ़ तैयार जवाब देता है।` : ''}`,
+      text: `ये दाम आम प्रोजेक्ट के हैं, इस्तेमाल के लिए तैयार।${isOnSale('website-chatbots') ? ` छोटे प्लान इससे सस्ते हैं: वेबसाइट चैटबॉट का सेटअप ${price('website-chatbots.basic.setup')} से शुरू होता है।` : ''}`,
       link: { label: 'सारी क़ीमतें देखें' },
     },
     about: {

@@ -12,7 +12,6 @@ export const servicesOverview = (facts: Facts): Texts<Words['servicesOverview']>
   idealForLabel: 'किसके लिए',
   featuresLabel: 'यह क्या करता है',
   fromLabel: 'शुरुआती दाम',
-  tryLabel: 'आज़माएँ',
   priceNote: 'शुरुआती दाम आम प्रोजेक्ट के हैं, इस्तेमाल के लिए तैयार। छोटे प्लान और मासिक शुल्क हर सेवा के अपने पेज पर हैं।',
   education: {
     heading: 'स्कूल, ट्यूटर और कोचिंग सेंटर के लिए',

@@ -17,7 +17,7 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
         others: [{ label: 'Tazama bidhaa' }, { label: 'Tazama huduma' }],
       },
       facts: [
-        `Chatbot ya kawaida: ${price('website-chatbots.start')}`,
+        `Chatbot kuanzia ${price('website-chatbots.start')}`,
         `Kazini ndani ya ${period(delivery.agents)}`,
         'Msaada wa bure mwezi wa kwanza',
       ],
@@ -54,7 +54,6 @@ export const home = ({ price, delivery, isOnSale, speech }: Facts): Texts<Words[
       heading: 'Huduma zetu',
       lead: `Huduma ${inWords(services.length)}, kila moja na bei ya wazi kwa mradi wa kawaida. Tunachokutengenezea ni chako.`,
       from: 'Kuanzia',
-      tryIt: 'Jaribu',
       cards: Object.fromEntries(services.map(({ id }) => [id, { label: 'Soma zaidi' }])),
       all: { label: 'Linganisha huduma zote' },
     },

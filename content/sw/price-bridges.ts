@@ -7,7 +7,7 @@ const allPrices = { label: 'Tazama bei zote' }
 
 export const priceBridges = ({ price, isOnSale }: Facts): Texts<Words['priceBridges']> => ({
   home: {
-    text: `Bei hizi ni za mradi wa kawaida, ulio tayari kutumika.${isOnSale('website-chatbots') ? ` Chatbot ya kawaida ni ${price('website-chatbots.start')}; ${planNames['website-chatbots'].basic} ni ${price('website-chatbots.basic.setup')}, kwa sababu hutoa majibu yaliyo tayari tu, bila AI.` : ''}`,
+    text: `Bei hizi ni za mradi wa kawaida, ulio tayari kutumika.${isOnSale('website-chatbots') ? ` Mipango midogo ni nafuu zaidi: usanidi wa chatbot ya tovuti unaanzia ${price('website-chatbots.basic.setup')}.` : ''}`,
     link: allPrices,
   },
   about: {

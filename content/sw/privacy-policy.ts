@@ -74,7 +74,7 @@ export const privacyPolicy = ({ contact }: Facts): Texts<Words['legalPages']['pr
       heading: 'Vidakuzi (cookies)',
       blocks: [
         {
-          text: 'Tovuti hii haiweki vidakuzi vya kukufuatilia wala vya matangazo, kwa hiyo hakuna tangazo la kufunga. Kivinjari chako huhifadhi kwenye kifaa chako: mwanga au giza, ukibadilisha; fomu ambayo haikuweza kutumwa; na, hadi ufunge kichupo, mawasiliano yako, mazungumzo na jedwali unalojaribu hapa.',
+          text: 'Tovuti hii haiweki vidakuzi vya kukufuatilia wala vya matangazo, kwa hiyo hakuna tangazo la kufunga. Kivinjari chako huhifadhi kwenye kifaa chako: mwanga au giza, ukibadilisha; fomu ambayo haikuweza kutumwa; na, hadi ufunge kichupo, mawasiliano yako na mazungumzo.',
         },
         {
           text: 'Mtoa huduma wa malipo anaweza kuweka vidakuzi vyake unapofungua ukurasa wa kulipa, na jukwaa la video unapocheza video. Unaweza kuzuia vidakuzi kwenye kivinjari chako; mengine yote hapa yataendelea kufanya kazi.',

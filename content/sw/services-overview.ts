@@ -13,7 +13,6 @@ export const servicesOverview = ({ delivery, terms, price }: Facts): Texts<Words
   idealForLabel: 'Inafaa kwa',
   featuresLabel: 'Inafanya nini',
   fromLabel: 'Kuanzia',
-  tryLabel: 'Jaribu',
   priceNote:
     'Bei za kuanzia ni za mradi wa kawaida, ulio tayari kutumika. Mipango midogo na ada za mwezi ziko kwenye ukurasa wa kila huduma.',
   education: {

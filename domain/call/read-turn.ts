@@ -2,7 +2,7 @@ import type { CallSceneId, CallSlot, TalkWords } from '#content/call-scene.ts'
 import type { Value } from './said.ts'
 import { readCount, readGrade, readName, readReason } from './spoken-answers.ts'
 import { readSpokenDay } from './spoken-day.ts'
-import { type DayPart, partAt, readSpokenTime } from './spoken-time.ts'
+import { type DayPart, readSpokenTime } from './spoken-time.ts'
 import type { CallerClock, Known, Talk } from './talk.ts'
 import { asksHours, hoursOf, isQuestion, most, no, slotsOf, yes } from './talk-rules.ts'
 import { tokensOf, wordSet } from './tokens.ts'
@@ -14,8 +14,6 @@ export interface TurnProblem {
   values: Readonly<Record<string, Value>>
   /** The time that was asked for. */
   minutes: number
-  /** Times of which one was meant. */
-  either?: readonly number[]
 }
 
 interface ReadTurn {
@@ -96,22 +94,18 @@ function readTime(talk: Talk, known: Known, tokens: readonly string[], clock: Ca
   if (!hours || !read || asksHours(tokens.join(' '))) return { found: {} }
   if ('problem' in read) return { found: {}, problem: problemOf('time', 'impossible') }
   const isToday = known.day === clock.today
-  // “In the morning”, to whoever was asked which of two times was meant.
-  const meant =
-    'part' in read ? talk.either?.filter((minutes) => partAt(minutes) === read.part) : read.minutes
-  if ('part' in read && meant?.length !== 1) {
+  if ('part' in read) {
     const free = freeIn(hours.free, read.part).filter((minutes) => !isToday || minutes > clock.minutes)
     if (free.length === 0) return { found: {}, problem: problemOf('time', 'closedHours', hoursValues(hours)) }
+    const times = { oneOf: free.map((minutes) => ({ minutes })) }
     // On which day comes first.
-    return known.day === undefined ? { found: {} } : { found: {}, problem: offerOf('times', free) }
+    return known.day === undefined
+      ? { found: {} }
+      : { found: {}, problem: problemOf('time', 'times', { times }) }
   }
-  const open = (meant ?? []).filter((each) => each >= hours.opens && each < hours.closes)
-  const [minutes] = open
-  if (minutes === undefined)
+  const { minutes } = read
+  if (minutes < hours.opens || minutes >= hours.closes)
     return { found: {}, problem: problemOf('time', 'closedHours', hoursValues(hours)) }
-  // Whoever writes it once more writes what the clock shows.
-  if (open.length > 1 && !talk.either)
-    return { found: {}, problem: { ...offerOf('whichTime', open), either: open } }
   if (isToday && minutes <= clock.minutes)
     return { found: {}, problem: problemOf('time', 'timePast', { time: { minutes } }) }
   if (!hours.taken.includes(minutes)) return { found: { time: minutes } }
@@ -125,10 +119,6 @@ function freeIn(free: Readonly<Record<string, readonly number[]>>, part: DayPart
 
 function hoursValues({ opens, closes }: { opens: number; closes: number }): Record<string, Value> {
   return { opens: { minutes: opens }, closes: { minutes: closes } }
-}
-
-function offerOf(sentence: 'times' | 'whichTime', times: readonly number[]): TurnProblem {
-  return problemOf('time', sentence, { times: { oneOf: times.map((minutes) => ({ minutes })) } })
 }
 
 function problemOf(

@@ -1,4 +1,3 @@
-import { months, ordinalEnds } from './spoken-day.ts'
 import { numberAt } from './spoken-number.ts'
 import { valuesOf, wordSet } from './tokens.ts'
 
@@ -11,30 +10,18 @@ export function readCount(
   what: 'nights' | 'guests',
   isAsked: boolean,
 ): number | undefined {
-  const { units, implied } = counted[what]
+  const { units, alone } = counted[what]
   const named = tokens
     .flatMap((_, at) => {
       const count = numberAt(tokens, at)
       // Swahili says the number behind what it counts: “watu wanne”, “usiku mbili”.
       const isCounted = units.has(tokens[at + 1] ?? '') || units.has(tokens[at - 1] ?? '')
-      return count !== undefined && (isCounted || (what === 'guests' && isForPeople(tokens, at)))
-        ? [count]
-        : []
+      return count !== undefined && isCounted ? [count] : []
     })
     .at(-1)
   if (named !== undefined) return named
-  const meant = tokens.flatMap((word) => implied.get(word) ?? []).at(-1)
-  if (meant !== undefined) return meant
+  if (tokens.some((word) => alone.has(word))) return 1
   return isAsked ? tokens.flatMap((_, at) => numberAt(tokens, at) ?? []).at(-1) : undefined
-}
-
-/** “A room for 2”, “दो के लिए कमरा”, “chumba cha wawili”; “a room for 2 nights” and “for 20 November” are none. */
-function isForPeople(tokens: readonly string[], at: number): boolean {
-  const [word = '', next = ''] = [tokens[at], tokens[at + 1]]
-  if (manyPeople.has(word)) return true
-  if (next === 'ke' || next === 'के') return tokens[at + 2] === 'liye' || tokens[at + 2] === 'लिए'
-  const isOther = counted.nights.units.has(next) || months.has(next) || ordinalEnds.has(next)
-  return tokens[at - 1] === 'for' && !isOther && tokens.some((each) => rooms.has(each))
 }
 
 /** “Class 6”, “6th class”, “darasa la tano”, “छठी”. */
@@ -108,22 +95,15 @@ const onlyAsks =
 const counted = {
   nights: {
     units: wordSet('night nights raat raatein rat रात रातें usiku siku day days din दिन'),
-    implied: valuesOf(['overnight'], () => 1),
+    alone: wordSet('overnight'),
   },
   guests: {
     units: wordSet(
       'guest guests people persons person adults adult of log लोग लोगों mehmaan mehman मेहमान watu mtu wageni mgeni tuko tupo',
     ),
-    implied: valuesOf(
-      ['alone myself me akela akeli अकेला अकेली मैं peke', 'couple double'],
-      (index) => index + 1,
-    ),
+    alone: wordSet('alone myself me akela akeli अकेला अकेली मैं peke'),
   },
 }
-
-/** Swahili counts people in words of their own. */
-const manyPeople = wordSet('wawili watatu wanne watano')
-const rooms = wordSet('room rooms suite stay book booking reservation kamra kamre')
 
 const nursery = wordSet('nursery lkg ukg kg kindergarten playgroup नर्सरी chekechea awali')
 const gradeWords = wordSet('class grade standard std form year kaksha कक्षा klas क्लास darasa kidato')

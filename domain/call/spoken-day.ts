@@ -133,7 +133,7 @@ const weekdays = valuesOf(
   (index) => index,
 )
 
-export const months = valuesOf(
+const months = valuesOf(
   [
     'january jan जनवरी januari',
     'february feb फरवरी februari',
@@ -151,7 +151,7 @@ export const months = valuesOf(
   (index) => index + 1,
 )
 
-export const ordinalEnds = wordSet('st nd rd th')
+const ordinalEnds = wordSet('st nd rd th')
 const dateWords = wordSet('date tarikh tareekh तारीख tarehe')
 /** “6th class” is no day. */
 const gradeWords = wordSet('class grade standard std')

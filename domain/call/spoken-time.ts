@@ -3,8 +3,8 @@ import { valuesOf, wordSet } from './tokens.ts'
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** Times in minutes since midnight, several if more than one can be meant; only a part of the day; or what no clock shows. */
-export type SpokenTime = { minutes: readonly number[] } | { part: DayPart } | { problem: 'impossible' }
+/** A time in minutes since midnight, only a part of the day, or something that no clock shows. */
+export type SpokenTime = { minutes: number } | { part: DayPart } | { problem: 'impossible' }
 
 /**
  * The time that somebody says on the phone, in English, Hindi or Swahili, whose hours are counted from sunrise; of several
@@ -16,7 +16,7 @@ export function readSpokenTime(said: readonly string[], isAsked: boolean): Spoke
   const part = tokens.flatMap((word, at) => (isVerb(tokens, at) ? [] : (parts.get(word) ?? []))).at(-1)
   const clock = clocks.at(-1)
   if (clock) return onTheClock(clock, part)
-  if (tokens.some((word) => noon.has(word))) return { minutes: [12 * 60] }
+  if (tokens.some((word) => noon.has(word))) return { minutes: 12 * 60 }
   return part && { part }
 }
 
@@ -29,14 +29,12 @@ interface Clock {
   hour: number
   minute: number
   isFromSunrise: boolean
-  /** “11:00”, in figures. */
-  isWritten?: true
 }
 
 function clockAt(tokens: readonly string[], at: number, isAsked: boolean): Clock | undefined {
   const isFromSunrise = tokens[at - 1] === 'saa'
   const figures = /^(\d{1,2})[:.](\d\d)$/.exec(tokens[at] ?? '')
-  if (figures) return { hour: Number(figures[1]), minute: Number(figures[2]), isFromSunrise, isWritten: true }
+  if (figures) return { hour: Number(figures[1]), minute: Number(figures[2]), isFromSunrise }
   const half = halves.get(tokens[at] ?? '')
   if (half !== undefined) return { hour: Math.floor(half / 60), minute: half % 60, isFromSunrise: false }
   const hour = numberAt(tokens, at)
@@ -84,27 +82,11 @@ function shiftBefore(tokens: readonly string[], at: number): number | undefined 
   return amount === 'quarter' && way === 'to' ? -15 : undefined
 }
 
-function onTheClock(
-  { hour, minute, isFromSunrise, isWritten }: Clock,
-  part: DayPart | undefined,
-): SpokenTime {
-  if (hour > 23 || hour < 0 || minute > 59) return { problem: 'impossible' }
-  if (!isFromSunrise) return { minutes: [inTheDay(hour, part) * 60 + minute] }
-  const isCounted = hour >= 1 && hour <= 12
-  if (!isCounted && !isWritten) return { problem: 'impossible' }
-  const counted = isCounted ? [inTheDay(((hour + 5) % 12) + 1, part) * 60 + minute] : []
-  if (!isWritten) return { minutes: counted }
-  // “Saa 11:00” is eleven to whoever writes what the clock shows, and five in the afternoon to whoever counts.
-  const meant = [hour * 60 + minute, ...counted]
-  const fitting = meant.filter((minutes) => part === undefined || partAt(minutes) === part)
-  return { minutes: fitting.length > 0 ? fitting : meant }
-}
-
-/** As Swahili divides the day. */
-export function partAt(minutes: number): DayPart {
-  if (minutes < 4 * 60 || minutes >= 19 * 60) return 'night'
-  if (minutes < 12 * 60) return 'morning'
-  return minutes < 16 * 60 ? 'afternoon' : 'evening'
+function onTheClock({ hour, minute, isFromSunrise }: Clock, part: DayPart | undefined): SpokenTime {
+  if (hour > 23 || hour < 0 || minute > 59 || (isFromSunrise && (hour > 12 || hour === 0)))
+    return { problem: 'impossible' }
+  const shown = isFromSunrise ? ((hour + 5) % 12) + 1 : hour
+  return { minutes: inTheDay(shown, part) * 60 + minute }
 }
 
 /** Whoever does not say which half of the day means the one in which people are awake. */

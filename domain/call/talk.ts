@@ -37,8 +37,6 @@ export interface Talk {
   step: CallSlot | 'confirm' | 'person' | 'done' | 'handed-over'
   /** A time that was offered in place of one that is taken. */
   offered?: number | undefined
-  /** Times that the caller was asked to choose from, as either could be meant. */
-  either?: readonly number[] | undefined
   /** What the caller asked and the agent does not know. */
   questions: readonly string[]
   /** Answers in a row that were not understood. */
@@ -143,7 +141,7 @@ function learn(talk: Talk, found: Known): Talk {
   )
   const known = { ...talk.known, ...found }
   const values = slots.map((slot) => slotValue(known, slot))
-  return asksNext({ ...talk, known, misses: 0, offered: undefined, either: undefined }, [
+  return asksNext({ ...talk, known, misses: 0, offered: undefined }, [
     { sentence: isCorrection ? 'corrected' : 'noted', values: { what: { all: values } } },
   ])
 }
@@ -175,11 +173,11 @@ function slotValue(known: Known, slot: CallSlot): Value {
 
 /** What cannot be written down as it was said, and what could be instead. */
 function tells(talk: Talk, problem: TurnProblem): Talk {
-  const { slot, sentence, values, either } = problem
+  const { slot, sentence, values } = problem
   const offered = problem.sentence === 'taken' ? offerTime(talk.scene, problem.minutes) : undefined
   // What is asked for again is no longer known.
   const { [slot]: _refused, ...known } = talk.known
-  return says({ ...talk, known, step: slot, offered, either, misses: 0 }, { sentence, values })
+  return says({ ...talk, known, step: slot, offered, misses: 0 }, { sentence, values })
 }
 
 /** Twice is enough: then the agent offers a person. */

@@ -1,35 +1,49 @@
 import type { Column } from './columns.ts'
 import type { ChartKind, FigureSpec, GroupPart } from './figure.ts'
 import { headingSays } from './headings.ts'
-import { owedColumn, payingWays } from './money-columns.ts'
 import { day } from './read-date.ts'
 import type { Table } from './table.ts'
 
-/** The five figures that somebody who runs the business would ask for first: what is still owed, what comes in, from where. */
-export function chooseFigures({ columns }: Table): FigureSpec[] {
-  const owed = owedColumn(columns)
-  const ways = payingWays(columns)
-  const [date] = placesOf(columns, ({ kind }) => kind === 'date', byFilled)
-  const [time] = placesOf(columns, hasClock, ({ kind, filled }) => (kind === 'time' ? 2 : 1) * filled)
-  const [answer] = placesOf(columns, ({ kind }) => kind === 'yes-no', byFilled)
-  const [name] = placesOf(columns, ({ kind, labels }) => kind === 'name' && labels.length > 1, byFilled)
-  const [who = name] = placesOf(columns, isPerson, byFilled)
-  const [mean] = placesOf(columns, isMean, () => 0)
+/** The five figures that somebody who runs the business would ask for first. */
+export function chooseFigures(table: Table): FigureSpec[] {
+  const { columns } = table
   const amounts = placesOf(columns, ({ kind, adds }) => kind === 'amount' && adds, amountScore)
-  const [amount, otherAmount] = amounts.filter((place) => place !== owed && !ways.includes(place))
-  const groups = groupsIn(columns)
-  const [group, second = group, third] = groups
-  const payment = groups.find((place) => headingSays.payment.test(columns[place]?.heading ?? ''))
-  const summed = amount ?? owed
-  const main = summed !== undefined ? sum(summed) : mean !== undefined ? average(mean) : rows
+  const means = placesOf(
+    columns,
+    ({ kind, adds }) => kind === 'percent' || kind === 'marks' || (kind === 'amount' && !adds),
+    () => 0,
+  )
+  const dates = placesOf(
+    columns,
+    ({ kind }) => kind === 'date',
+    ({ filled }) => filled,
+  )
+  const times = placesOf(columns, hasClock, ({ kind, filled }) => (kind === 'time' ? 2 : 1) * filled)
+  const yesNo = placesOf(
+    columns,
+    ({ kind }) => kind === 'yes-no',
+    ({ filled }) => filled,
+  )
+  const groups = placesOf(columns, isGroup, groupScore)
+  const names = placesOf(
+    columns,
+    ({ kind, labels }) => kind === 'name' && labels.length > 1,
+    ({ filled }) => filled,
+  )
 
+  const [amount, mean, date, time, answer, name] = [
+    amounts[0],
+    means[0],
+    dates[0],
+    times[0],
+    yesNo[0],
+    names[0],
+  ]
+  const [group, second = group, third] = groups
+  const main = amount !== undefined ? sum(amount) : mean !== undefined ? average(mean) : rows
   const wanted: (FigureSpec | false | undefined)[] = [
-    owed !== undefined && group !== undefined && figure(sum(owed), by(group), 'bar'),
-    owed !== undefined && who !== undefined && figure(sum(owed), by(who), 'bar'),
     date !== undefined && figure(main, by(date, spanOf(columns[date])), 'line'),
     group !== undefined && figure(main, by(group), 'bar'),
-    ways.length > 0 && figure(rows, by(0, 'ways'), 'bar'),
-    payment !== undefined && figure(main, by(payment), 'bar'),
     answer !== undefined
       ? figure(second === undefined ? rows : share(answer), by(second ?? answer), 'bar')
       : second !== undefined && second !== group && figure(rows, by(second), 'bar'),
@@ -46,10 +60,10 @@ export function chooseFigures({ columns }: Table): FigureSpec[] {
     third !== undefined && figure(rows, by(third), 'bar'),
     group !== undefined && figure(rows, by(group), 'bar'),
     mean !== undefined && figure(rows, by(mean, 'range'), 'bar'),
-    otherAmount !== undefined && figure(rows, by(otherAmount, 'range'), 'bar'),
+    amounts[1] !== undefined && figure(rows, by(amounts[1], 'range'), 'bar'),
     date !== undefined && figure(rows, by(date, 'month'), 'bar'),
     name !== undefined && figure(rows, by(name), 'bar'),
-    figure(rows, by(0, 'columns'), 'bar'),
+    figure(rows, { part: 'columns', column: 0 }, 'bar'),
   ]
   const chosen = new Map<string, FigureSpec>()
   for (const spec of wanted) if (spec) chosen.set(JSON.stringify([spec.measure, spec.by]), spec)
@@ -78,23 +92,10 @@ function placesOf(columns: Column[], fits: (column: Column) => boolean, score: (
     .map(({ place }) => place)
 }
 
-function byFilled({ filled }: Column): number {
-  return filled
-}
-
-function isPerson({ kind, heading, labels }: Column): boolean {
-  return (kind === 'name' || kind === 'category') && labels.length > 1 && headingSays.person.test(heading)
-}
-
-function isMean({ kind, adds }: Column): boolean {
-  return kind === 'percent' || kind === 'marks' || (kind === 'amount' && !adds)
-}
-
 function amountScore({ unit, heading, filled }: Column): number {
   const isMoney = headingSays.money.test(heading) ? 2 : 0
   const isRest = /due|balance|discount|tax|gst/i.test(heading) ? -2 : 0
-  const isReceived = headingSays.received.test(heading) ? 1 : 0
-  return (unit === '' ? 0 : 2) + isMoney + isRest + isReceived + (filled > 0 ? 1 : 0)
+  return (unit === '' ? 0 : 2) + isMoney + isRest + (filled > 0 ? 1 : 0)
 }
 
 /** A column of times, or dates of which some say the hour. */
@@ -102,9 +103,8 @@ function hasClock({ kind, values }: Column): boolean {
   return kind === 'time' || (kind === 'date' && values.some((value) => value % day > 0))
 }
 
-/** Columns whose values make groups, those that people ask by first. */
-export function groupsIn(columns: Column[]): number[] {
-  return placesOf(columns, ({ kind, labels }) => kind === 'category' && labels.length > 1, groupScore)
+function isGroup({ kind, labels }: Column): boolean {
+  return kind === 'category' && labels.length > 1
 }
 
 function groupScore({ heading, labels }: Column): number {
@@ -153,6 +153,5 @@ export function choicesFor({ columns }: Table): Choices {
       groups.push(...(each.isByMonth ? monthParts : dateParts).map((part) => by(column, part)))
     if (hasClock(each)) groups.push(by(column, 'hour'))
   }
-  const ways = payingWays(columns).length > 0 ? [by(0, 'ways')] : []
-  return { measures, groups: [...groups, ...ways, by(0, 'columns')] }
+  return { measures, groups: [...groups, { part: 'columns', column: 0 }] }
 }

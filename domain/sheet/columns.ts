@@ -1,4 +1,4 @@
-import { absentMarks, headingSays, nilMarks, noMarks, yesMarks } from './headings.ts'
+import { absentMarks, headingSays, noMarks, yesMarks } from './headings.ts'
 import {
   type DateOrder,
   dateOrderOf,
@@ -47,8 +47,6 @@ export interface Column {
   outOf: number
   /** Dates that say no day: “Jan-25”, or always the first. */
   isByMonth: boolean
-  /** It does not stand in the sheet: it adds up columns that do. */
-  isOurs?: true
 }
 
 const nothing = { values: new Float64Array(), codes: new Int32Array() }
@@ -110,7 +108,7 @@ function withSignedDates(heading: string, cells: readonly string[]): readonly st
 }
 
 function said(cell: string): boolean {
-  return cell !== '' && !absentMarks.test(cell) && !nilMarks.test(cell)
+  return cell !== '' && !absentMarks.test(cell)
 }
 
 /** Up to a thousand cells from everywhere in the column. */
@@ -138,7 +136,7 @@ function withValues(
       if (known.size < 5000) known.set(cell, value)
     }
     values[row] = value ?? Number.NaN
-    if (value === undefined && said(cell)) unread++
+    if (value === undefined && cell !== '' && !absentMarks.test(cell)) unread++
   }
   return { ...column, values, unread }
 }
@@ -200,17 +198,11 @@ function readNumbers(column: Column, cells: readonly string[], sample: string[],
       return number ? fromSerial(number.value) : readDate(cell)
     })
   if (isWhole && inSpan(1900, 2100) && headingSays.year.test(heading)) return readLabels(column, cells)
-  if (isWhole && inSpan(1, 13) && headingSays.className.test(heading)) return readLabels(column, cells)
   const unit = unitOf(numbers.map((each) => each.unit))
   if (unit === '' && isWhole && isId(column, numbers)) return { ...column, kind: 'identifier' }
   const kind = unit === '%' ? 'percent' : 'amount'
   const adds = kind === 'amount' && (!headingSays.average.test(heading) || headingSays.money.test(heading))
-  // “Balance: NIL” is nothing owed, and known.
-  const nils = adds ? cells.filter((cell) => nilMarks.test(cell)).length : 0
-  const read = withValues({ ...column, kind, unit, adds }, cells, (cell) =>
-    adds && nilMarks.test(cell) ? 0 : readNumber(cell, decimal)?.value,
-  )
-  return { ...read, filled: column.filled + nils }
+  return withValues({ ...column, kind, unit, adds }, cells, (cell) => readNumber(cell, decimal)?.value)
 }
 
 /** What most of the cells that name a unit name. */

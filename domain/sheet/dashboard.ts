@@ -1,29 +1,22 @@
 import { type Choices, choicesFor, chooseFigures } from './choose-figures.ts'
 import type { Column } from './columns.ts'
-import { filterChoices, lookAt } from './look.ts'
+import type { FigureResult, FigureSpec } from './figure.ts'
 import { type Marks, readMarks } from './marks.ts'
 import { type MarksChoice, type MarksReport, marksReport } from './marks-report.ts'
-import { owedColumn } from './money-columns.ts'
 import type { RawSheet } from './sheet-limits.ts'
+import { summarise } from './summarise.ts'
 import { readTable, type Table } from './table.ts'
-import type { FilterChoice, Look } from './view.ts'
 
 /** All that is shown of a sheet: small enough to be handed about, whatever the sheet's size. */
 export interface Dashboard {
   title: string
   rowCount: number
-  columns: Pick<Column, 'heading' | 'kind' | 'unit' | 'filled' | 'unread' | 'noSuchDays' | 'isOurs'>[]
+  columns: Pick<Column, 'heading' | 'kind' | 'unit' | 'filled' | 'unread' | 'noSuchDays'>[]
   hasHeadings: boolean
   totalsLeftOut: number
   isCut: boolean
   readFrom?: RawSheet['readFrom']
-  /** What was called off and is left out of the figures, by the column that says so. */
-  cancelled?: { column: number; count: number }
-  /** The column of what is still to be paid. */
-  owed?: number
-  /** What is shown first. */
-  look: Look
-  filters: FilterChoice[]
+  figures: Figure[]
   choices: Choices
   /** If it is a sheet of marks. */
   marks?: MarksPages
@@ -35,6 +28,11 @@ export interface MarksPages {
   pages: MarksReport[]
   /** What the sheet does not say, and we took its papers to be out of. */
   guessed: Marks['guessed']
+}
+
+export interface Figure {
+  spec: FigureSpec
+  result: FigureResult
 }
 
 /** A sheet that is held, and what can be asked of it. */
@@ -54,21 +52,16 @@ export function holdSheet(
 ): HeldSheet {
   const table = readTable(sheet, nameOf, onProgress)
   const marks = readMarks(table)
-  const { columns, cancelled, ...about } = table
-  const owed = owedColumn(columns)
+  const { columns, ...about } = table
   return {
     table,
     marks,
     dashboard: {
       ...about,
-      columns: columns.map(({ heading, kind, unit, filled, unread, noSuchDays, isOurs }) => ({
+      columns: columns.map(({ heading, kind, unit, filled, unread, noSuchDays }) => ({
         ...{ heading, kind, unit, filled, unread, noSuchDays },
-        ...(isOurs && { isOurs }),
       })),
-      ...(cancelled && { cancelled: { column: cancelled.column, count: cancelled.count } }),
-      ...(owed !== undefined && { owed }),
-      look: lookAt(table, { figures: marks ? [] : chooseFigures(table), filters: [] }),
-      filters: marks ? [] : filterChoices(table),
+      figures: marks ? [] : chooseFigures(table).map((spec) => ({ spec, result: summarise(table, spec) })),
       choices: choicesFor(table),
       ...(marks && { marks: marksPages(marks, { className: '', test: '', passMark: usualPassMark }) }),
     },

@@ -1,21 +1,8 @@
 /** How a group of rows becomes one number. */
 type MeasureWay = 'count' | 'sum' | 'average' | 'share'
 
-/**
- * What rows are grouped by: a column's value, a part of its date, its hour, ranges of its amounts; or columns themselves: those
- * named after ways to pay, or all.
- */
-export type GroupPart =
-  | 'value'
-  | 'day'
-  | 'week'
-  | 'month'
-  | 'year'
-  | 'weekday'
-  | 'hour'
-  | 'range'
-  | 'ways'
-  | 'columns'
+/** What rows are grouped by: a column's value, a part of its date, its hour, ranges of its amounts; or the columns themselves. */
+export type GroupPart = 'value' | 'day' | 'week' | 'month' | 'year' | 'weekday' | 'hour' | 'range' | 'columns'
 
 export type ChartKind = 'bar' | 'line' | 'table'
 
@@ -49,9 +36,4 @@ export interface FigureResult {
   /** The place of the highest and the lowest point; -1 where there is none. */
   best: number
   least: number
-}
-
-export interface Figure {
-  spec: FigureSpec
-  result: FigureResult
 }

@@ -5,69 +5,46 @@ export interface SampleWords {
   lists: Readonly<Record<string, readonly string[]>>
   yes: string
   no: string
-  /** Of the money that the business takes, if it is about money. */
-  sign?: string
 }
 
-export const sampleIds = ['sales', 'marks', 'appointments', 'rooms', 'fees'] as const
+export const sampleIds = ['sales', 'marks', 'appointments', 'rooms'] as const
 export type SampleId = (typeof sampleIds)[number]
 
 type Lists = Record<string, readonly string[]>
 type Pick = (list: readonly string[] | undefined, weight?: number) => string
 
 /** Invented rows, the same every time. */
-export function sampleRows(id: SampleId, { columns, lists, yes, no, sign }: SampleWords): string[][] {
+export function sampleRows(id: SampleId, { columns, lists, yes, no }: SampleWords): string[][] {
   const random = createRandom(sampleIds.indexOf(id) + 7)
   const pick: Pick = (list = [], weight = 1) => list[Math.floor(random() ** weight * list.length)] ?? ''
-  const money = sign === 'TSh' ? shillings : rupees
-  const answer = (share: number) => (random() < share ? yes : no)
-  return [[...columns], ...makers[id]({ lists, random, pick, money, answer })]
-}
-
-/** What things cost in the sample businesses, and how their sheets write it. */
-const rupees = {
-  write: (amount: number) => `₹ ${new Intl.NumberFormat('en-IN').format(amount)}`,
-  rounded: 1,
-  phone: '98',
-  sale: { least: 450, step: 380 },
-  treatments: [400, 800, 1500, 600, 3500],
-  rooms: [1800, 2600, 3400, 5200],
-  fees: [1800, 2100, 2400],
-}
-const shillings: typeof rupees = {
-  write: (amount) => `TSh ${new Intl.NumberFormat('en-TZ').format(amount)}/=`,
-  rounded: 1000,
-  phone: '07',
-  sale: { least: 9000, step: 7500 },
-  treatments: [20_000, 45_000, 60_000, 35_000, 150_000],
-  rooms: [85_000, 120_000, 165_000, 240_000],
-  fees: [90_000, 105_000, 120_000],
+  return [
+    [...columns],
+    ...makers[id]({ lists, random, pick, answer: (share) => (random() < share ? yes : no) }),
+  ]
 }
 
 interface Maker {
   lists: Lists
   random: () => number
   pick: Pick
-  money: typeof rupees
   /** Yes in so many cases. */
   answer: (share: number) => string
 }
 
 const makers: Record<SampleId, (maker: Maker) => string[][]> = {
-  sales: ({ lists, random, pick, money, answer }) =>
+  sales: ({ lists, random, pick, answer }) =>
     ordered(120, 181, random).map((days, place) => {
       const product = Math.floor(random() ** 1.6 * 6)
       const quantity = 1 + Math.floor(random() * 4)
       const festive = days > 95 && days < 130 ? 1.5 : 1
-      const each = money.sale.least + product * money.sale.step
-      const amount = quantity * each * (0.9 + random() * 0.4) * festive
+      const amount = Math.round(quantity * (450 + product * 380) * (0.9 + random() * 0.4) * festive)
       return [
         String(1001 + place),
         dayFirst(2026, 3, 1 + days),
         pick(lists.branches, 1.5),
         lists.products?.[product] ?? '',
         String(quantity),
-        inMoney(money, amount),
+        `₹ ${new Intl.NumberFormat('en-IN').format(amount)}`,
         pick(lists.payments, 1.4),
         answer(0.16),
       ]
@@ -92,7 +69,7 @@ const makers: Record<SampleId, (maker: Maker) => string[][]> = {
       ]),
     )
   },
-  appointments: ({ lists, random, pick, money, answer }) =>
+  appointments: ({ lists, random, pick, answer }) =>
     ordered(110, 56, random).map((days, place) => {
       // A clinic that is closed on Sundays and full on Mondays.
       const weekday = (days + 1) % 7
@@ -104,18 +81,18 @@ const makers: Record<SampleId, (maker: Maker) => string[][]> = {
         dayFirst(2026, 5, 1 + shifted),
         `${hour}:${random() < 0.5 ? '00' : '30'}`,
         pick(lists.patients),
-        `${money.phone}${String(10_000_000 + Math.floor(random() * 89_999_999)).slice(0, 8)}`,
+        `98${String(10_000_000 + Math.floor(random() * 89_999_999)).slice(0, 8)}`,
         pick(lists.doctors, 1.3),
         lists.services?.[service] ?? '',
-        inMoney(money, money.treatments[service] ?? 0),
+        `₹ ${[400, 800, 1500, 600, 3500][service] ?? 400}`,
         answer(0.82),
       ]
     }),
-  rooms: ({ lists, random, pick, money }) =>
+  rooms: ({ lists, random, pick }) =>
     ordered(90, 120, random).map((days) => {
       const room = Math.floor(random() ** 1.3 * 4)
       const nights = 1 + Math.floor(random() * 4)
-      const rate = money.rooms[room] ?? 0
+      const rate = [85_000, 120_000, 165_000, 240_000][room] ?? 85_000
       const busy = days > 75 ? 1.25 : 1
       return [
         isoDay(2026, 4, 1 + days),
@@ -123,30 +100,10 @@ const makers: Record<SampleId, (maker: Maker) => string[][]> = {
         lists.rooms?.[room] ?? '',
         pick(lists.sources, 1.5),
         String(nights),
-        inMoney(money, rate * nights * busy),
+        `TSh ${new Intl.NumberFormat('en-IN').format(Math.round((rate * nights * busy) / 1000) * 1000)}/=`,
         `${Math.round(Math.min(98, (48 + random() * 34) * busy))}%`,
       ]
     }),
-  fees: ({ lists, random, pick, money }) => {
-    const { students = [], classes = [], months = [] } = lists
-    return months.flatMap((month, turn) =>
-      students.slice(0, 27).map((student, place) => {
-        const fee = money.fees[place % 3] ?? 0
-        // Some are late with the last months, a few with all of them.
-        const late = place % 11 === 3 ? 0.8 : turn === months.length - 1 ? 0.35 : 0.06
-        const paid = random() < late ? (random() < 0.4 ? fee / 2 : 0) : fee
-        return [
-          ...[student, classes[place % 3] ?? '', month, inMoney(money, fee), inMoney(money, paid)],
-          paid === fee ? 'NIL' : String(Math.round(fee - paid)),
-          paid > 0 ? pick(lists.payments, 1.4) : '',
-        ]
-      }),
-    )
-  },
-}
-
-function inMoney({ write, rounded }: typeof rupees, amount: number): string {
-  return write(Math.round(amount / rounded) * rounded)
 }
 
 /** So many days of a span, in order. */

@@ -15,9 +15,9 @@ Grand Total,457`
 
 describe('subtotals', () => {
   test('are left out and counted with the totals, so that the sum is true', () => {
-    const { rowCount, totalsLeftOut, look } = held(branches)
+    const { rowCount, totalsLeftOut, figures } = held(branches)
     expect({ rowCount, totalsLeftOut }).toEqual({ rowCount: 4, totalsLeftOut: 3 })
-    expect(look.figures[0]?.result.total).toBe(457)
+    expect(figures[0]?.result.total).toBe(457)
   })
 
   test.each([

@@ -1,19 +1,14 @@
 import type { Column } from './columns.ts'
 import type { FigureResult, FigureSpec, GroupPart, Point } from './figure.ts'
-import { keyReader, rangesOf } from './group-keys.ts'
-import { payingWays } from './money-columns.ts'
 import { day } from './read-date.ts'
 import type { Table } from './table.ts'
 
 const mostGroups = 12
 const mostMoments = 400
 
-type RowTest = (row: number) => boolean
-
-/** Groups the rows that count and makes one number of each group, in one look at every row. */
-export function summarise(table: Table, spec: FigureSpec, counts: RowTest = () => true): FigureResult {
+/** Groups the rows and makes one number of each group, in one look at every row. */
+export function summarise(table: Table, spec: FigureSpec): FigureResult {
   if (spec.by.part === 'columns') return filledShares(table)
-  if (spec.by.part === 'ways') return sumsOfWays(table, counts)
   const { how } = spec.measure
   const measured = how === 'count' ? undefined : table.columns[spec.measure.column]
   const grouped = table.columns[spec.by.column]
@@ -24,7 +19,6 @@ export function summarise(table: Table, spec: FigureSpec, counts: RowTest = () =
   let sum = 0
   let rows = 0
   for (let row = 0; row < table.rowCount; row++) {
-    if (!counts(row)) continue
     const key = keyOf(row)
     const value = measured ? (measured.values[row] ?? Number.NaN) : 1
     if (Number.isNaN(key) || Number.isNaN(value)) continue
@@ -116,6 +110,58 @@ function withGaps(points: Point[], part: GroupPart): Point[] {
   return whole
 }
 
+/** Months are counted from the year 0, weekdays from Monday. */
+function keyReader(column: Column, part: GroupPart, ranges?: Ranges): (row: number) => number {
+  const { values, codes, kind } = column
+  const valueAt = (row: number) => values[row] ?? Number.NaN
+  const date = (row: number, key: (at: Date) => number) => {
+    const value = valueAt(row)
+    return Number.isNaN(value) ? value : key(new Date(value))
+  }
+  switch (part) {
+    case 'day':
+      return (row) => Math.floor(valueAt(row) / day) * day
+    case 'week':
+      return (row) => (Math.floor((Math.floor(valueAt(row) / day) + 3) / 7) * 7 - 3) * day
+    case 'month':
+      return (row) => date(row, (at) => at.getUTCFullYear() * 12 + at.getUTCMonth())
+    case 'year':
+      return (row) => date(row, (at) => at.getUTCFullYear())
+    case 'weekday':
+      return (row) => (Math.floor(valueAt(row) / day) + 3) % 7
+    case 'hour':
+      return kind === 'time'
+        ? (row) => Math.floor(valueAt(row) / 60)
+        : (row) => date(row, (at) => at.getUTCHours())
+    case 'range':
+      return (row) => (ranges ? rangeAt(valueAt(row), ranges) : Number.NaN)
+    default:
+      return kind === 'yes-no' ? valueAt : (row) => ((codes[row] ?? -1) < 0 ? Number.NaN : (codes[row] ?? 0))
+  }
+}
+
+interface Ranges {
+  from: number
+  step: number
+  count: number
+}
+
+/** About six ranges with round borders; what is far out falls into the last. */
+function rangesOf({ values }: Column): Ranges {
+  const known = values.filter((value) => !Number.isNaN(value)).sort()
+  const low = known[0] ?? 0
+  const high = known[Math.floor(known.length * 0.98)] ?? low
+  const rough = Math.max((high - low) / 6, Number.MIN_VALUE)
+  const size = 10 ** Math.floor(Math.log10(rough))
+  const step = high > low ? ([1, 2, 2.5, 5, 10].find((each) => each * size >= rough) ?? 10) * size : 1
+  const from = Math.floor(low / step) * step
+  return { from, step, count: Math.min(8, Math.floor((high - from) / step) + 1) }
+}
+
+function rangeAt(value: number, { from, step, count }: Ranges): number {
+  return Number.isNaN(value) ? value : Math.min(count - 1, Math.floor((value - from) / step))
+}
+
 /** How full each column is: what can be said of any sheet. */
 function filledShares({ columns, rowCount }: Table): FigureResult {
   const points = columns
@@ -131,30 +177,5 @@ function filledShares({ columns, rowCount }: Table): FigureResult {
     hasNegatives: false,
     best: points.length > 0 ? Math.min(points.length, mostGroups) - 1 : -1,
     least: points.length > 0 ? 0 : -1,
-  }
-}
-
-/** What was paid in each way, where every way has a column of its own. */
-function sumsOfWays({ columns, rowCount }: Table, counts: RowTest): FigureResult {
-  const ways = payingWays(columns).map((place) => {
-    const { heading, values } = columns[place] as Column
-    let value = 0
-    let count = 0
-    for (let row = 0; row < rowCount; row++)
-      if (counts(row) && values[row]) {
-        value += values[row] ?? 0
-        count++
-      }
-    return { key: heading, value, count }
-  })
-  const points = ways.sort((one, two) => two.value - one.value)
-  return {
-    points,
-    others: undefined,
-    total: points.reduce((sum, { value }) => sum + value, 0),
-    rows: rowCount,
-    unit: columns[payingWays(columns)[0] ?? -1]?.unit ?? '',
-    hasNegatives: points.some(({ value }) => value < 0),
-    ...extremes(points),
   }
 }

@@ -1,7 +1,5 @@
 import { type Column, readColumn } from './columns.ts'
 import { findTable } from './find-table.ts'
-import { cancelledMarks, headingSays } from './headings.ts'
-import { besideEachOther } from './money-columns.ts'
 import type { RawSheet } from './sheet-limits.ts'
 
 /** A sheet that has been understood. */
@@ -12,8 +10,6 @@ export interface Table {
   hasHeadings: boolean
   totalsLeftOut: number
   isCut: boolean
-  /** Rows of what was called off, by the column that says so. */
-  cancelled?: { column: number; isCancelled: boolean[]; count: number }
   readFrom?: RawSheet['readFrom']
 }
 
@@ -24,7 +20,7 @@ export function readTable(
   onProgress: (done: number) => void = () => {},
 ): Table {
   const { headings, rows, ...found } = findTable(sheet, nameOf)
-  const read = headings.map((heading, place) => {
+  const columns = headings.map((heading, place) => {
     onProgress(place / headings.length)
     return readColumn(
       heading,
@@ -32,28 +28,5 @@ export function readTable(
       sheet.hasSemicolons,
     )
   })
-  const columns = besideEachOther(read, rows.length)
-  const cancelled = findCancelled(columns, rows.length)
-  return {
-    columns,
-    rowCount: rows.length,
-    ...found,
-    ...(cancelled && { cancelled }),
-    ...(sheet.readFrom && { readFrom: sheet.readFrom }),
-  }
-}
-
-/** By a label such as “Cancelled”, or a yes below it. Where all is called off, that is what the sheet is about. */
-function findCancelled(columns: Column[], rowCount: number): Table['cancelled'] {
-  for (const [column, { kind, heading, labels, codes, values }] of columns.entries()) {
-    const isYes = kind === 'yes-no' && headingSays.cancelled.test(heading)
-    const marked = labels.map((label) => kind === 'category' && cancelledMarks.test(label))
-    if (!isYes && !marked.includes(true)) continue
-    const isCancelled = Array.from({ length: rowCount }, (_, row) =>
-      isYes ? values[row] === 1 : (marked[codes[row] ?? -1] ?? false),
-    )
-    const count = isCancelled.filter(Boolean).length
-    if (count > 0 && count < rowCount) return { column, isCancelled, count }
-  }
-  return undefined
+  return { columns, rowCount: rows.length, ...found, ...(sheet.readFrom && { readFrom: sheet.readFrom }) }
 }

@@ -5,10 +5,7 @@ import { wordsIn } from '#content/words.ts'
 import { chargesOf, monthlyCharge } from './charges.ts'
 import { choose, nextDay, playedOut, reply, sendTemplate, startChat } from './chat.ts'
 
-const {
-  greeting,
-  chats: { india: chats },
-} = wordsIn('en').tryWhatsapp
+const { chats, greeting } = wordsIn('en').tryWhatsapp
 const rates = metaRates.india
 const { service, utility, marketing } = rates.perMessage
 

@@ -3,12 +3,9 @@ import type { Entry, Message } from './chat.ts'
 
 export type MessageKind = keyof MetaRates['perMessage']
 
-interface CountedMessage {
+interface ChargedMessage {
   entry: Message
   kind: MessageKind
-}
-
-interface ChargedMessage extends CountedMessage {
   /** What it costs once the free replies of the month are used up, in ten-thousandths. */
   rate: number
   /** What it costs while there are some. */
@@ -28,25 +25,19 @@ export interface Charges {
 /** Days that a month is reckoned as. */
 const daysOfMonth = 30
 
-/** What Meta counts of a conversation: every message of the business, none of the customer's. */
-export function countedMessages(entries: readonly Entry[]): CountedMessage[] {
-  return entries.flatMap((entry) => {
-    const kind = kindOf(entry)
-    return entry.kind === 'event' || !kind ? [] : [{ entry, kind }]
-  })
-}
-
-/** What Meta would charge for a conversation. */
+/** What Meta would charge for a conversation: every message of the business counts, none of the customer's. */
 export function chargesOf(entries: readonly Entry[], { perMessage, freeServiceReplies }: MetaRates): Charges {
   const kinds: Charges['kinds'] = { service: nothing(), utility: nothing(), marketing: nothing() }
-  const messages = countedMessages(entries).map(({ entry, kind }): ChargedMessage => {
+  const messages = entries.flatMap((entry): ChargedMessage[] => {
+    const kind = kindOf(entry)
+    if (entry.kind === 'event' || !kind) return []
     const total = kinds[kind]
     total.count += 1
     const rate = perMessage[kind]
     const charge = kind === 'service' && total.count <= freeServiceReplies ? 0 : rate
     total.charge += charge
     total.withoutAllowance += rate
-    return { entry, kind, rate, charge }
+    return [{ entry, kind, rate, charge }]
   })
   const all = Object.values(kinds)
   return {
@@ -55,11 +46,6 @@ export function chargesOf(entries: readonly Entry[], { perMessage, freeServiceRe
     total: all.reduce((sum, { charge }) => sum + charge, 0),
     withoutAllowance: all.reduce((sum, each) => sum + each.withoutAllowance, 0),
   }
-}
-
-/** How many messages a month of such days has. */
-export function monthlyMessages({ service, utility, marketing }: Record<MessageKind, number>): number {
-  return (service + utility + marketing) * daysOfMonth
 }
 
 /** What Meta would charge for a month of so many messages a day, in ten-thousandths. */

@@ -14,10 +14,7 @@ import {
   write,
 } from './chat.ts'
 
-const {
-  greeting,
-  chats: { india: chats },
-} = wordsIn('en').tryWhatsapp
+const { chats, greeting } = wordsIn('en').tryWhatsapp
 
 const started = () => choose(startChat('clinic', 'en', greeting), 'language', 'en')
 const say = (chat: Chat, ...texts: string[]) =>

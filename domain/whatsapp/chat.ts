@@ -1,4 +1,3 @@
-import type { RegionId } from '#content/catalogue/services.ts'
 import type { Money } from '#content/money.ts'
 import {
   type ChatLanguage,
@@ -46,8 +45,6 @@ type Refusal = 'window-closed' | 'nothing-booked' | 'no-consent' | 'opted-out'
 
 export interface Chat {
   trade: TradeId
-  /** Where the business is, which says in what money it sells. */
-  region: RegionId
   language: ChatLanguage
   /** The question that waits for an answer; none while the language is being chosen. */
   step: string | undefined
@@ -74,15 +71,9 @@ const opening = 10 * 60 + 42
 const lostAfter = 2
 
 /** As the customer opens it: they have written one word of their language, and the agent asks which it is. */
-export function startChat(
-  trade: TradeId,
-  language: ChatLanguage,
-  greeting: string,
-  region: RegionId = 'india',
-): Chat {
+export function startChat(trade: TradeId, language: ChatLanguage, greeting: string): Chat {
   const chat: Chat = {
     trade,
-    region,
     language,
     step: undefined,
     entries: [],
@@ -201,14 +192,8 @@ export function sendTemplate(chat: Chat, template: TemplateId): Chat {
 }
 
 /** A whole conversation, each question answered by the first thing offered: what the page shows before anybody plays. */
-export function playedOut(
-  trade: TradeId,
-  language: ChatLanguage,
-  greeting: string,
-  texts: TradeChats,
-  region?: RegionId,
-): Chat {
-  let chat = choose(startChat(trade, language, greeting, region), 'language', language)
+export function playedOut(trade: TradeId, language: ChatLanguage, greeting: string, texts: TradeChats): Chat {
+  let chat = choose(startChat(trade, language, greeting), 'language', language)
   while (chat.step && chat.step !== 'done') {
     const [choice] = Object.keys(stepOf(trade, chat.step).choices ?? {})
     const example = texts[chat.language].trade.steps[chat.step]?.example ?? greeting
@@ -264,7 +249,7 @@ function follow(chat: Chat, step: string, choice: string, way: Way): Chat {
     missed: 0,
     ...(field && !isLeaving && { answers: { ...chat.answers, [field]: { step, choice } } }),
     ...(step === 'menu' && !isLeaving && { wish: choice }),
-    ...(way.costs && { amount: way.costs[chat.region] }),
+    ...(way.amount && { amount: way.amount }),
     ...(way.books && { isBooked: true }),
     ...(way.offers && chat.offers !== 'stopped' && { offers: way.offers }),
   }

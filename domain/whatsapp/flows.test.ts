@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from '#content/money.ts'
 import {
   apiLimits,
-  type ChatTexts,
+  type ChatLanguage,
   chatLanguages,
   type StepWords,
   type TradeId,
@@ -12,26 +12,22 @@ import { wordsIn } from '#content/words.ts'
 import { stepOf, stepsOf } from './chat.ts'
 
 const { chats, languages } = wordsIn('en').tryWhatsapp
-const regions = ['india', 'tanzania'] as const
-const each = regions.flatMap((region) =>
-  trades.flatMap((trade) => chatLanguages.map((language) => [trade, language, region] as const)),
-)
+const each = trades.flatMap((trade) => chatLanguages.map((language) => [trade, language] as const))
 
-function stepWords({ steps }: ChatTexts['trades'][TradeId], step: string): StepWords {
-  const words = steps[step]
-  if (!words) throw new Error(`Nothing is said at ${step}`)
+function stepWords(trade: TradeId, language: ChatLanguage, step: string): StepWords {
+  const words = chats[language].trades[trade].steps[step]
+  if (!words) throw new Error(`${trade} says nothing at ${step} in ${language}`)
   return words
 }
 
-describe.each(each)('%s in %s, of %s', (trade, language, region) => {
-  const texts = chats[region][language].trades[trade]
+describe.each(each)('%s in %s', (trade, language) => {
   const steps = stepsOf(trade)
 
   test('says something at every step, and nothing that no step asks for', () => {
-    expect(Object.keys(texts.steps).toSorted()).toEqual([...steps].toSorted())
+    expect(Object.keys(chats[language].trades[trade].steps).toSorted()).toEqual([...steps].toSorted())
     for (const id of steps) {
       const step = stepOf(trade, id)
-      const words = stepWords(texts, id)
+      const words = stepWords(trade, language, id)
       expect([id, Object.keys(words.choices ?? {})]).toEqual([id, Object.keys(step.choices ?? {})])
       expect([id, words.tile !== undefined]).toEqual([id, step.tile !== undefined])
       expect([id, words.open !== undefined]).toEqual([id, step.list === true])
@@ -44,7 +40,7 @@ describe.each(each)('%s in %s, of %s', (trade, language, region) => {
   test('keeps to what the Cloud API takes', () => {
     for (const id of steps) {
       const step = stepOf(trade, id)
-      const { text = '', choices = {}, open = '' } = stepWords(texts, id)
+      const { text = '', choices = {}, open = '' } = stepWords(trade, language, id)
       const labels = Object.values(choices).map(({ label }) => label)
       expect(text.length, id).toBeLessThanOrEqual(apiLimits.body)
       expect(labels.length, id).toBeLessThanOrEqual(step.list ? apiLimits.rows : apiLimits.buttons)
@@ -56,13 +52,12 @@ describe.each(each)('%s in %s, of %s', (trade, language, region) => {
         )
       for (const [choice, { note = '' }] of Object.entries(choices)) {
         if (!step.list) expect(note, `${id} ${choice}`).toBe('')
-        for (const amount of Object.values(step.choices?.[choice]?.costs ?? {}))
-          expect(note.replace('{amount}', formatMoney(amount)).length, note).toBeLessThanOrEqual(
-            apiLimits.rowNote,
-          )
+        const amount = step.choices?.[choice]?.amount
+        const filled = note.replace('{amount}', amount ? formatMoney(amount) : '')
+        expect(filled.length, note).toBeLessThanOrEqual(apiLimits.rowNote)
       }
     }
-    const { reminder, offer } = texts.templates
+    const { reminder, offer } = chats[language].trades[trade].templates
     for (const { text } of [reminder, offer]) expect(text.length).toBeLessThanOrEqual(apiLimits.body)
     for (const { label } of Object.values(reminder.choices))
       expect(label.length, label).toBeLessThanOrEqual(apiLimits.buttonLabel)
@@ -71,9 +66,9 @@ describe.each(each)('%s in %s, of %s', (trade, language, region) => {
 
   test('names in braces only what the customer has answered by then', () => {
     const fields = new Set(steps.flatMap((id) => stepOf(trade, id).field ?? []))
-    const { reminder, offer } = texts.templates
-    const said = steps.map((id) => JSON.stringify(stepWords(texts, id)))
-    for (const [, place = ''] of [...said, reminder.text, offer.text].join().matchAll(/\{(\w+)\}/g))
+    const { reminder, offer } = chats[language].trades[trade].templates
+    const texts = steps.map((id) => JSON.stringify(stepWords(trade, language, id)))
+    for (const [, place = ''] of [...texts, reminder.text, offer.text].join().matchAll(/\{(\w+)\}/g))
       expect(place === 'amount' || fields.has(place), place).toBe(true)
   })
 })

@@ -43,24 +43,13 @@ export function Services({ words, bridge }: ServicesProps) {
               <p className="col-start-2 mt-1 max-w-[24.9em] text-ink-2 max-md:col-span-3 max-md:col-start-1 max-md:mt-2">
                 {card.text}
               </p>
-              <div className="flex gap-x-6 justify-self-end font-[600] max-md:col-span-3 max-md:col-start-1 max-md:justify-self-start md:flex-col-reverse md:items-end md:self-end">
-                <SmartLink
-                  href={card.href}
-                  className="thread-link inline-flex min-h-11 items-center after:absolute after:inset-0"
-                >
-                  {card.label}
-                  <span className="sr-only"> {card.title}</span>
-                </SmartLink>
-                {card.tryHref && (
-                  <SmartLink
-                    href={card.tryHref}
-                    className="thread-link relative z-10 inline-flex min-h-11 items-center"
-                  >
-                    {words.tryIt}
-                    <span className="sr-only"> {card.title}</span>
-                  </SmartLink>
-                )}
-              </div>
+              <SmartLink
+                href={card.href}
+                className="thread-link inline-flex min-h-11 items-center justify-self-end font-[600] after:absolute after:inset-0 max-md:col-span-3 max-md:col-start-1 max-md:justify-self-start md:self-end"
+              >
+                {card.label}
+                <span className="sr-only"> {card.title}</span>
+              </SmartLink>
             </li>
           ))}
         </ul>

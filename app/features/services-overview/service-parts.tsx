@@ -6,10 +6,7 @@ import type { Words } from '#content/words.ts'
 
 export type ServiceCard = Words['servicesOverview']['education']['cards'][number]
 
-export type CardLabels = Pick<
-  Words['servicesOverview'],
-  'idealForLabel' | 'featuresLabel' | 'fromLabel' | 'tryLabel'
->
+export type CardLabels = Pick<Words['servicesOverview'], 'idealForLabel' | 'featuresLabel' | 'fromLabel'>
 
 interface PartProps {
   card: ServiceCard
@@ -82,19 +79,13 @@ export function PriceAndLink({ card, words, className }: PartProps & { className
           )}
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-x-6 whitespace-nowrap">
-        {card.tryHref && <CardLink href={card.tryHref} label={words.tryLabel} title={card.title} />}
-        <CardLink href={card.link.href} label={card.link.label} title={card.title} />
-      </div>
+      <SmartLink
+        href={card.link.href}
+        className="thread-link inline-flex min-h-11 shrink-0 items-center font-[600] whitespace-nowrap"
+      >
+        {card.link.label}
+        <span className="sr-only"> {card.title}</span>
+      </SmartLink>
     </div>
-  )
-}
-
-function CardLink({ href, label, title }: { href: string; label: string; title: string }) {
-  return (
-    <SmartLink href={href} className="thread-link inline-flex min-h-11 items-center font-[600]">
-      {label}
-      <span className="sr-only"> {title}</span>
-    </SmartLink>
   )
 }

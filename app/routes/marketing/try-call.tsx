@@ -3,22 +3,16 @@ import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { callChoiceIn, usualChoice } from '#content/call-scene.ts'
 import type { Route } from './+types/try-call'
-import { proofOf } from './proof-of.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { words } = context.get(requestScope)
   const asked = callChoiceIn(new URL(request.url).searchParams, words.language) ?? usualChoice(words.language)
-  return {
-    head: words.heads.tryCall,
-    words: words.tryCall,
-    asked,
-    proof: proofOf(words.home.demos, 'call'),
-  }
+  return { head: words.heads.tryCall, words: words.tryCall, asked }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('tryCall', loaderData.head, matches[0].loaderData)
 
-export default function TryCall({ loaderData: { words, asked, proof } }: Route.ComponentProps) {
-  return <CallPage words={words} asked={asked} proof={proof} />
+export default function TryCall({ loaderData: { words, asked } }: Route.ComponentProps) {
+  return <CallPage words={words} asked={asked} />
 }

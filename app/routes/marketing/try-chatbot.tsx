@@ -4,7 +4,6 @@ import { SendToTeam } from '#app/features/try/send-to-team.tsx'
 import { requestScope } from '#app/request-scope.ts'
 import { pageHead } from '#app/seo/head.ts'
 import type { Route } from './+types/try-chatbot'
-import { proofOf } from './proof-of.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { words } = context.get(requestScope)
@@ -13,22 +12,16 @@ export function loader({ context }: Route.LoaderArgs) {
     words: words.tryChatbot,
     form: words.contact.form,
     forms: words.forms,
-    proof: proofOf(words.home.demos, 'chat'),
-    bridge: words.priceBridges['website-chatbots'],
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('tryChatbot', loaderData.head, matches[0].loaderData)
 
-export default function TryChatbot({
-  loaderData: { words, form, forms, proof, bridge },
-}: Route.ComponentProps) {
+export default function TryChatbot({ loaderData: { words, form, forms } }: Route.ComponentProps) {
   return (
     <ChatbotPage
       words={words}
-      proof={proof}
-      bridge={bridge}
       sendToTeam={(prepared) => (
         <SendToTeam id="send" words={words.send} prepared={prepared}>
           <MessageForm words={form} common={forms} values={words.send.plain} />

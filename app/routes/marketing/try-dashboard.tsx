@@ -5,26 +5,20 @@ import { fill } from '#content/fill.ts'
 import { holdSheet } from '#domain/sheet/dashboard.ts'
 import { type SampleId, sampleRows } from '#domain/sheet/samples.ts'
 import type { Route } from './+types/try-dashboard'
-import { proofOf } from './proof-of.ts'
 
 const shownFirst: SampleId = 'sales'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { heads, home, tryDashboard: words } = context.get(requestScope).words
+  const { heads, tryDashboard: words } = context.get(requestScope).words
   const rows = sampleRows(shownFirst, words.samples[shownFirst])
   const nameOf = (place: number) => fill(words.view.columnName, { place: String(place) })
   const { dashboard } = holdSheet({ rows, isCut: false, hasSemicolons: false }, nameOf)
-  return {
-    head: heads.tryDashboard,
-    words,
-    first: { id: shownFirst, dashboard },
-    proof: proofOf(home.demos, 'sheet'),
-  }
+  return { head: heads.tryDashboard, words, first: { id: shownFirst, dashboard } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageHead('tryDashboard', loaderData.head, matches[0].loaderData)
 
-export default function TryDashboard({ loaderData: { words, first, proof } }: Route.ComponentProps) {
-  return <DashboardPage words={words} first={first} proof={proof} />
+export default function TryDashboard({ loaderData: { words, first } }: Route.ComponentProps) {
+  return <DashboardPage words={words} first={first} />
 }

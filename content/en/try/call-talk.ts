@@ -34,7 +34,6 @@ export const talk: TalkWords = {
     noted: '{what}, noted.',
     corrected: 'No problem, I have changed it: {what}.',
     times: 'I have {times}. Which one suits you?',
-    whichTime: 'Do you mean {times}?',
     taken: '{time} is taken. {other} is free. Shall I take that?',
     closedDay: 'We are closed on Sundays. Would another day do?',
     closedHours: 'We are here from {opens} to {closes}. Would another time do?',

@@ -21,7 +21,7 @@ const languages: Record<CallLanguage, string> = { hi: 'Hindi', en: 'English', sw
 
 export const tryCall = ({ price, schedulerLink }: Facts) => ({
   title: 'Listen in on a call',
-  lead: 'Press play and read along. You see the diary fill in, and the note that reaches the owner.',
+  lead: 'Pick a business and a language, press play and read along. You see what the caller says, what goes into the diary, and what reaches the owner on WhatsApp.',
   played: {
     heading: 'Hear a call',
     choose: { scene: 'Which business', language: 'Which language', scenes, languages },
@@ -32,7 +32,6 @@ export const tryCall = ({ price, schedulerLink }: Facts) => ({
     sound: {
       isOff: 'Sound: off',
       isOn: 'Sound: on',
-      silent: 'no sound',
       question: 'Play with sound?',
       source:
         'The voices come from your own device. Some browsers send the text to the company that makes them, to have it spoken. Nothing is sent to us.',

@@ -1,12 +1,4 @@
-const students = [
-  ...['Aarav Sharma', 'Diya Patel', 'Kabir Khan', 'Ananya Iyer', 'Rohan Gupta', 'Meera Nair'],
-  ...['Ishaan Verma', 'Sana Qureshi', 'Arjun Reddy', 'Priya Das', 'Vivaan Joshi', 'Neha Yadav'],
-  ...['Harpreet Kaur', 'Aditya Rao', 'Fatima Sheikh', 'Karan Mehta', 'Tara Pillai', 'Dev Chauhan'],
-  ...['Riya Sen', 'Yash Thakur', 'Zoya Ansari', 'Nikhil Jain', 'Pooja Bhat', 'Samar Singh'],
-  ...['Kavya Menon', 'Rahul Tiwari', 'Aisha Siddiqui', 'Manav Kapoor'],
-]
-
-/** What the samples are made of: invented, and marked as such on the page. */
+/** What the four samples are made of: invented, and marked as such on the page. */
 export const dashboardSamples = {
   sales: {
     label: 'Shop sales',
@@ -20,11 +12,10 @@ export const dashboardSamples = {
     },
     yes: 'Yes',
     no: 'No',
-    sign: '₹',
   },
   marks: {
     label: 'School marks',
-    title: 'Class IX, two unit tests',
+    title: 'Class 9, two unit tests',
     noun: 'rows',
     columns: [
       'Roll no',
@@ -38,8 +29,14 @@ export const dashboardSamples = {
       'Hindi',
     ],
     lists: {
-      students,
-      classes: ['IX A', 'IX B'],
+      students: [
+        ...['Aarav Sharma', 'Diya Patel', 'Kabir Khan', 'Ananya Iyer', 'Rohan Gupta', 'Meera Nair'],
+        ...['Ishaan Verma', 'Sana Qureshi', 'Arjun Reddy', 'Priya Das', 'Vivaan Joshi', 'Neha Yadav'],
+        ...['Harpreet Kaur', 'Aditya Rao', 'Fatima Sheikh', 'Karan Mehta', 'Tara Pillai', 'Dev Chauhan'],
+        ...['Riya Sen', 'Yash Thakur', 'Zoya Ansari', 'Nikhil Jain', 'Pooja Bhat', 'Samar Singh'],
+        ...['Kavya Menon', 'Rahul Tiwari', 'Aisha Siddiqui', 'Manav Kapoor'],
+      ],
+      classes: ['9 A', '9 B'],
       tests: ['Unit test 1', 'Unit test 2'],
     },
     yes: 'Yes',
@@ -61,7 +58,6 @@ export const dashboardSamples = {
     },
     yes: 'Yes',
     no: 'No',
-    sign: '₹',
   },
   rooms: {
     label: 'Hotel occupancy',
@@ -78,21 +74,5 @@ export const dashboardSamples = {
     },
     yes: 'Yes',
     no: 'No',
-    sign: 'TSh',
-  },
-  fees: {
-    label: 'School fees',
-    title: 'Fee register, classes VI to VIII',
-    noun: 'entries',
-    columns: ['Student', 'Class', 'Month', 'Fee', 'Paid', 'Balance', 'Paid by'],
-    lists: {
-      students,
-      classes: ['VI', 'VII', 'VIII'],
-      months: ['Apr 2026', 'May 2026', 'Jun 2026', 'Jul 2026'],
-      payments: ['UPI', 'Cash', 'Bank transfer'],
-    },
-    yes: 'Yes',
-    no: 'No',
-    sign: '₹',
   },
 }

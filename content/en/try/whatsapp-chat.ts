@@ -269,32 +269,32 @@ export const chatTexts: ChatTexts = {
           text: 'New this week:',
           open: 'See the sarees',
           choices: {
-            rose: {
+            chanderi: {
               label: 'Chanderi, rose',
               note: '{amount}, silk and cotton',
               typed: 'chanderi, rose, pink',
             },
-            red: {
+            banarasi: {
               label: 'Banarasi, red',
               note: '{amount}, for weddings',
               typed: 'banarasi, benarasi, red, wedding',
             },
-            mint: {
+            kota: {
               label: 'Kota Doria, mint',
               note: '{amount}, light for summer',
               typed: 'kota, mint, green, light',
             },
-            yellow: {
+            bandhani: {
               label: 'Bandhani, yellow',
               note: '{amount}, tied by hand',
               typed: 'bandhani, bandhej, yellow',
             },
-            indigo: {
+            linen: {
               label: 'Linen, indigo',
               note: '{amount}, for the office',
               typed: 'linen, indigo, blue, office',
             },
-            black: {
+            ikat: {
               label: 'Ikat, black',
               note: '{amount}, from Pochampally',
               typed: 'ikat, black, pochampally',

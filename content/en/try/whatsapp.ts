@@ -2,9 +2,11 @@ import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { number } from '#content/en/counting.ts'
 import { sample } from '#content/en/sample.ts'
 import type { Facts } from '#content/facts.ts'
+import { chatTexts as hindi } from '#content/hi/try/whatsapp-chat.ts'
 import type { PageHead } from '#content/page-head.ts'
 import { paths } from '#content/paths.ts'
-import { sampleChats } from '#content/sample-chats.ts'
+import { chatTexts as swahili } from '#content/sw/try/whatsapp-chat.ts'
+import { chatTexts as english } from './whatsapp-chat.ts'
 import { tradeNames } from './whatsapp-trades.ts'
 
 export const tryWhatsappHead: PageHead = {
@@ -25,7 +27,7 @@ export function tryWhatsapp(facts: Facts) {
     sample: sample.tag,
     sampleNote: 'The four businesses, their people and their prices are made up by us.',
     greeting: 'Hi',
-    chats: sampleChats,
+    chats: { en: english, hi: hindi, sw: swahili },
     languages: {
       en: { name: 'English', question: 'Which language do you prefer?' },
       hi: { name: 'हिन्दी', question: 'भाषा चुनें' },
@@ -74,11 +76,6 @@ export function tryWhatsapp(facts: Facts) {
         agent: 'The agent is answering.',
         needed: 'A person is needed.',
         person: 'You are replying. The agent stays quiet in this chat.',
-      },
-      tally: {
-        agent: 'messages by the agent',
-        person: 'messages by your team',
-        card: 'lines of the card filled',
       },
       card: 'Lead card',
       labels: { new: 'New', booked: 'Booked', stopped: 'No offers' },
@@ -143,13 +140,6 @@ export function tryWhatsapp(facts: Facts) {
     meter: {
       heading: 'What Meta would charge',
       lead: `For this conversation, at Meta’s rates for Indian numbers from ${card}.`,
-      /** Where we have no card: messages are counted, and no amount is named. */
-      counted: {
-        heading: 'What Meta would charge for',
-        lead: 'In this conversation. We have no rate card of Meta’s for this country, so we count the messages and name no amount.',
-        total: 'Messages in all',
-        note: `Customers pay nothing, and their messages are never charged. Since ${day(rates.serviceFrom)} Meta charges for replies too, beyond the free ones of each month.`,
-      },
       columns: { what: 'Kind', count: 'Messages', rate: 'Each', charge: 'Charge' },
       kinds: kinds(rates),
       free: 'free',
@@ -171,11 +161,6 @@ export function tryWhatsapp(facts: Facts) {
       part: '{kind}: {amount}',
       refused: 'Please enter whole numbers from 0 to {most}.',
       asOf: `Based on Meta’s rate card of ${card} and its rule for replies of ${day(rates.serviceFrom)}. Ask Meta for today’s rates.`,
-      /** Where we have no card. */
-      counted: {
-        result: 'Messages in a month',
-        asOf: 'Meta charges each message by its kind, at its rates of the day for that country.',
-      },
       separate:
         'This is Meta’s charge only, separate from our price. It depends on how much you send, and Meta changes its rates, so you pay it at cost and we show it on its own.',
       tanzania: {
@@ -183,16 +168,12 @@ export function tryWhatsapp(facts: Facts) {
         link: { label: 'Ask us for Tanzania', href: paths.contact },
       },
     },
-    ...(facts.isOnSale('whatsapp-agents') && {
-      /** By where the business is. */
-      costs: {
-        india: `Setup from ${facts.price('whatsapp-agents.start')}. Meta’s charge comes on top, at cost.`,
-        tanzania: `Setup from ${facts.price('whatsapp-agents.tanzania.basic.setup')}. Meta’s charge comes on top, at cost.`,
-      },
-    }),
     closing: {
       title: 'Put it on your own number',
       text: 'Bring your price list and your timings. We’ll show you this conversation with your own answers in it.',
+      ...(facts.isOnSale('whatsapp-agents') && {
+        note: `Setup from ${facts.price('whatsapp-agents.start')}. Meta’s charge comes on top, at cost.`,
+      }),
       actions: [
         { label: 'Book a demo', href: facts.schedulerLink('whatsapp-agents') },
         { label: 'See the plans', href: `${paths.pricing}#whatsapp-agents-india` },

@@ -39,7 +39,6 @@ export const talk: TalkWords = {
     noted: '{what}, लिख लिया।',
     corrected: 'कोई बात नहीं, बदल दिया: {what}।',
     times: '{times} का समय ख़ाली है। कौन-सा रखूँ?',
-    whichTime: 'आपका मतलब {times}?',
     taken: '{time} भर चुका है। {other} ख़ाली है। वह रख दूँ?',
     closedDay: 'रविवार को बंद रहता है। कोई और दिन?',
     closedHours: 'हम {opens} से {closes} तक होते हैं। कोई और समय?',

@@ -12,7 +12,7 @@ export const tryCallHead = {
 
 export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
   title: 'एक कॉल सुनिए',
-  lead: 'चलाइए और साथ-साथ पढ़िए। डायरी भरती दिखेगी, और वह नोट भी जो मालिक को WhatsApp पर मिलता है।',
+  lead: 'कोई काम और भाषा चुनें, चलाएँ और साथ-साथ पढ़ें। दिखेगा कि फ़ोन करने वाला क्या कहता है, डायरी में क्या लिखा जाता है, और मालिक को WhatsApp पर क्या मिलता है।',
   played: {
     heading: 'कॉल सुनें',
     choose: {
@@ -28,7 +28,6 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
     sound: {
       isOff: 'आवाज़: बंद',
       isOn: 'आवाज़: चालू',
-      silent: 'बिना आवाज़',
       question: 'आवाज़ के साथ चलाएँ?',
       source:
         'आवाज़ें आपके अपने डिवाइस की हैं। कुछ ब्राउज़र बोलने के लिए लिखा हुआ अपनी कंपनी को भेजते हैं। हमें कुछ नहीं भेजा जाता।',

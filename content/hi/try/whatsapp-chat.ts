@@ -230,12 +230,12 @@ export const chatTexts: ChatTexts = {
           text: 'इस हफ़्ते आई हैं:',
           open: 'साड़ियाँ देखें',
           choices: {
-            rose: { label: 'चंदेरी, गुलाबी', note: '{amount}, रेशम और सूत', typed: 'चंदेरी, गुलाबी' },
-            red: { label: 'बनारसी, लाल', note: '{amount}, शादी के लिए', typed: 'बनारसी, लाल, शादी' },
-            mint: { label: 'कोटा डोरिया, हरी', note: '{amount}, गर्मी में हल्की', typed: 'कोटा, हरी, हल्की' },
-            yellow: { label: 'बांधनी, पीली', note: '{amount}, हाथ से बँधी', typed: 'बांधनी, पीली' },
-            indigo: { label: 'लिनन, नीली', note: '{amount}, दफ़्तर के लिए', typed: 'लिनन, नीली, दफ़्तर' },
-            black: { label: 'इकत, काली', note: '{amount}, पोचमपल्ली से', typed: 'इकत, काली' },
+            chanderi: { label: 'चंदेरी, गुलाबी', note: '{amount}, रेशम और सूत', typed: 'चंदेरी, गुलाबी' },
+            banarasi: { label: 'बनारसी, लाल', note: '{amount}, शादी के लिए', typed: 'बनारसी, लाल, शादी' },
+            kota: { label: 'कोटा डोरिया, हरी', note: '{amount}, गर्मी में हल्की', typed: 'कोटा, हरी, हल्की' },
+            bandhani: { label: 'बांधनी, पीली', note: '{amount}, हाथ से बँधी', typed: 'बांधनी, पीली' },
+            linen: { label: 'लिनन, नीली', note: '{amount}, दफ़्तर के लिए', typed: 'लिनन, नीली, दफ़्तर' },
+            ikat: { label: 'इकत, काली', note: '{amount}, पोचमपल्ली से', typed: 'इकत, काली' },
           },
         },
         picture: {

@@ -1,7 +1,6 @@
 import { tryWhatsapp as inEnglish } from '#content/en/try/whatsapp.ts'
 import type { Facts } from '#content/facts.ts'
 import { number } from '#content/hi/counting.ts'
-import { sampleChats } from '#content/sample-chats.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { tradeNames } from './whatsapp-trades.ts'
@@ -11,10 +10,11 @@ export const tryWhatsappHead = {
   description: 'क्लिनिक, स्कूल, दुकान या होटल के ग्राहक बनकर लिखें, देखें कि टीम तक क्या पहुँचता है, और Meta कितना लेगा।',
 }
 
+/** The chats stay in the languages they are written in. */
 export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
   const rates = facts.metaRates.india
   const card = day(rates.cardFrom)
-  const { languages } = inEnglish(facts)
+  const { chats, languages } = inEnglish(facts)
   const hours = `${rates.windowHours} घंटे`
   return {
     hero: {
@@ -24,7 +24,7 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
     sample: 'नमूना',
     sampleNote: 'चारों जगहें, वहाँ के लोग और दाम हमारे बनाए हुए हैं।',
     greeting: 'नमस्ते',
-    chats: sampleChats,
+    chats,
     languages,
     trades: tradeNames,
     bench: {
@@ -74,11 +74,6 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
         agent: 'एजेंट जवाब दे रहा है।',
         needed: 'किसी व्यक्ति की ज़रूरत है।',
         person: 'आप जवाब दे रहे हैं। एजेंट इस चैट में चुप है।',
-      },
-      tally: {
-        agent: 'मैसेज एजेंट के',
-        person: 'मैसेज आपकी टीम के',
-        card: 'कार्ड की लाइनें भरीं',
       },
       card: 'पूछताछ का कार्ड',
       labels: { new: 'नई', booked: 'बुक हुआ', stopped: 'ऑफ़र नहीं' },
@@ -143,12 +138,6 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
     meter: {
       heading: 'Meta कितना लेगा',
       lead: `इस बातचीत का, भारतीय नंबरों के लिए Meta की ${card} से लागू दरों पर।`,
-      counted: {
-        heading: 'Meta किन मैसेज का लेगा',
-        lead: 'इस बातचीत में। इस देश का Meta का रेट कार्ड हमारे पास नहीं है, इसलिए मैसेज गिनते हैं और रक़म नहीं बताते।',
-        total: 'कुल मैसेज',
-        note: `ग्राहकों को कुछ नहीं देना पड़ता, और उनके मैसेज का कभी कुछ नहीं लगता। ${day(rates.serviceFrom)} से Meta महीने के मुफ़्त जवाबों के बाद जवाबों का भी लेता है।`,
-      },
       columns: { what: 'किस तरह का', count: 'मैसेज', rate: 'एक का', charge: 'कितना' },
       kinds: {
         service: { name: 'जवाब', text: `${hours} के अंदर` },
@@ -174,10 +163,6 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
       part: '{kind}: {amount}',
       refused: 'कृपया 0 से {most} तक की पूरी संख्या लिखें।',
       asOf: `Meta की ${card} की दरों और जवाबों के ${day(rates.serviceFrom)} के नियम के हिसाब से। आज की दरें Meta से पूछ लें।`,
-      counted: {
-        result: 'महीने भर के मैसेज',
-        asOf: 'Meta हर मैसेज का शुल्क उसके प्रकार और उस देश की उस दिन की दर से लेता है।',
-      },
       separate:
         'यह सिर्फ़ Meta का शुल्क है, हमारे दाम से अलग। यह इस पर टिका है कि आप कितना भेजते हैं, और Meta अपनी दरें बदलता रहता है। इसलिए यह आप लागत पर ही देते हैं और हम इसे अलग दिखाते हैं।',
       tanzania: {
@@ -185,15 +170,12 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
         link: { label: 'तंज़ानिया के लिए हमसे पूछें' },
       },
     },
-    ...(facts.isOnSale('whatsapp-agents') && {
-      costs: {
-        india: `सेटअप ${facts.price('whatsapp-agents.start')} से। Meta का शुल्क अलग, लागत पर।`,
-        tanzania: `सेटअप ${facts.price('whatsapp-agents.tanzania.basic.setup')} से। Meta का शुल्क अलग, लागत पर।`,
-      },
-    }),
     closing: {
       title: 'इसे अपने नंबर पर लगाएँ',
       text: 'अपनी रेट लिस्ट और समय लेकर आएँ। हम यही बातचीत आपके जवाबों के साथ दिखाएँगे।',
+      ...(facts.isOnSale('whatsapp-agents') && {
+        note: `सेटअप ${facts.price('whatsapp-agents.start')} से। Meta का शुल्क अलग, लागत पर।`,
+      }),
       actions: [{ label: 'डेमो बुक करें' }, { label: 'प्लान देखें' }, { label: 'WhatsApp एजेंट के बारे में' }],
     },
   }

@@ -69,7 +69,6 @@ export const talk: TalkWords = {
     noted: '{what}, nimeandika.',
     corrected: 'Haina shida, nimebadilisha: {what}.',
     times: 'Kuna nafasi {times}. Ipi inakufaa?',
-    whichTime: 'Unamaanisha {times}?',
     taken: '{time} imeshachukuliwa. {other} ipo. Nikuwekee hiyo?',
     closedDay: 'Jumapili tumefunga. Siku nyingine?',
     closedHours: 'Tupo kuanzia {opens} hadi {closes}. Muda mwingine?',

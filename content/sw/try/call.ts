@@ -13,7 +13,7 @@ export const tryCallHead: PageHead = {
 
 export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
   title: 'Sikiliza simu',
-  lead: 'Bonyeza cheza ufuatilie kwa kusoma. Unaona shajara ikijazwa, na ujumbe unaomfikia mwenye biashara.',
+  lead: 'Chagua biashara na lugha, bonyeza cheza, kisha fuatilia kwa kusoma. Unaona anachosema mpigaji, kinachoandikwa kwenye shajara, na kinachomfikia mwenye biashara kwa WhatsApp.',
   played: {
     heading: 'Sikia simu',
     choose: {
@@ -29,7 +29,6 @@ export const tryCall = ({ price }: Facts): Texts<Words['tryCall']> => ({
     sound: {
       isOff: 'Sauti: imezimwa',
       isOn: 'Sauti: imewashwa',
-      silent: 'bila sauti',
       question: 'Icheze kwa sauti?',
       source:
         'Sauti zinatoka kwenye kifaa chako mwenyewe. Baadhi ya vivinjari hutuma maandishi kwa kampuni inayovitengeneza ili yasomwe. Hakuna kinachotumwa kwetu.',

@@ -206,7 +206,7 @@ export const chatTexts: ChatTexts = {
         },
         timings: {
           typed: 'mnafungua, mnafunga, saa ngapi, jumapili, mko wazi',
-          text: 'Duka liko wazi kila siku kuanzia saa tano asubuhi hadi saa mbili usiku, hata Jumapili.',
+          text: 'Duka liko wazi kila siku kuanzia saa 11:00 hadi 20:00, hata Jumapili.',
         },
         address: {
           typed: 'duka liko wapi, mko wapi, anwani, mnapatikana wapi',
@@ -234,24 +234,24 @@ export const chatTexts: ChatTexts = {
           text: 'Zimeingia wiki hii:',
           open: 'Tazama sari',
           choices: {
-            rose: {
+            chanderi: {
               label: 'Chanderi, waridi',
               note: '{amount}, hariri na pamba',
               typed: 'chanderi, waridi',
             },
-            red: {
+            banarasi: {
               label: 'Banarasi, nyekundu',
               note: '{amount}, ya harusi',
               typed: 'banarasi, nyekundu, harusi',
             },
-            mint: { label: 'Kota Doria, kijani', note: '{amount}, nyepesi', typed: 'kota, kijani, nyepesi' },
-            yellow: {
+            kota: { label: 'Kota Doria, kijani', note: '{amount}, nyepesi', typed: 'kota, kijani, nyepesi' },
+            bandhani: {
               label: 'Bandhani, njano',
               note: '{amount}, imefungwa kwa mkono',
               typed: 'bandhani, njano',
             },
-            indigo: { label: 'Kitani, bluu', note: '{amount}, ya ofisini', typed: 'kitani, bluu, ofisi' },
-            black: { label: 'Ikat, nyeusi', note: '{amount}, kutoka Pochampally', typed: 'ikat, nyeusi' },
+            linen: { label: 'Kitani, bluu', note: '{amount}, ya ofisini', typed: 'kitani, bluu, ofisi' },
+            ikat: { label: 'Ikat, nyeusi', note: '{amount}, kutoka Pochampally', typed: 'ikat, nyeusi' },
           },
         },
         picture: {

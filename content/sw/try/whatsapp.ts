@@ -1,8 +1,10 @@
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
+import { chatTexts as english } from '#content/en/try/whatsapp-chat.ts'
 import type { Facts } from '#content/facts.ts'
+import { chatTexts as hindi } from '#content/hi/try/whatsapp-chat.ts'
 import type { PageHead } from '#content/page-head.ts'
-import { sampleChats } from '#content/sample-chats.ts'
 import { number } from '#content/sw/counting.ts'
+import { chatTexts as swahili } from '#content/sw/try/whatsapp-chat.ts'
 import type { Texts } from '#content/translated.ts'
 import type { Words } from '#content/words.ts'
 import { tradeNames } from './whatsapp-trades.ts'
@@ -20,12 +22,12 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
   return {
     hero: {
       title: 'Jaribu wakala wa WhatsApp',
-      lead: 'Andika kama mteja. Kando yake unaona ambacho timu yako ingeona, na ujumbe ambao Meta ingetoza. Hakuna unachoandika kinachotoka kwenye ukurasa huu.',
+      lead: 'Andika kama mteja. Kando yake unaona ambacho timu yako ingeona, na kiasi ambacho Meta ingetoza kwa kila ujumbe. Hakuna unachoandika kinachotoka kwenye ukurasa huu.',
     },
     sample: 'Mfano',
     sampleNote: 'Biashara hizi nne, watu wake na bei zake tumezibuni sisi.',
     greeting: 'Habari',
-    chats: sampleChats,
+    chats: { en: english, hi: hindi, sw: swahili },
     languages: {
       en: { name: 'English', question: 'Which language do you prefer?' },
       hi: { name: 'हिन्दी', question: 'भाषा चुनें' },
@@ -75,14 +77,9 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
         needed: 'Mtu anahitajika.',
         person: 'Unajibu wewe. Wakala anakaa kimya kwenye mazungumzo haya.',
       },
-      tally: {
-        agent: 'ujumbe wa wakala',
-        person: 'ujumbe wa timu yako',
-        card: 'mistari ya kadi iliyojazwa',
-      },
       card: 'Kadi ya mteja',
       labels: { new: 'Mpya', booked: 'Ameweka', stopped: 'Bila ofa' },
-      from: { term: 'Ameandika kutoka', text: 'Namba ya WhatsApp ya Tanzania, kwa {language}' },
+      from: { term: 'Ameandika kutoka', text: 'Namba ya WhatsApp ya India, kwa {language}' },
       missing: 'Bado hajasema',
       offers: {
         term: 'Ofa',
@@ -143,12 +140,6 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
     meter: {
       heading: 'Meta ingetoza kiasi gani',
       lead: `Kwa mazungumzo haya, kwa viwango vya Meta vya namba za India kuanzia ${card}.`,
-      counted: {
-        heading: 'Ujumbe ambao Meta ingetoza',
-        lead: 'Kwa mazungumzo haya. Hatuna hapa orodha ya bei ya Meta ya nchi hii, kwa hiyo tunahesabu ujumbe bila kutaja kiasi.',
-        total: 'Jumla ya ujumbe',
-        note: `Wateja hawalipi kitu, na ujumbe wao hautozwi kamwe. Tangu ${day(rates.serviceFrom)} Meta hutoza pia majibu yanayozidi yale ya bure ya kila mwezi.`,
-      },
       columns: { what: 'Aina', count: 'Ujumbe', rate: 'Kila mmoja', charge: 'Gharama' },
       kinds: kinds(rates),
       free: 'bure',
@@ -170,10 +161,6 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
       part: '{kind}: {amount}',
       refused: 'Tafadhali andika namba kamili kutoka 0 hadi {most}.',
       asOf: `Kwa kufuata orodha ya bei ya Meta ya ${card} na kanuni yake ya majibu ya ${day(rates.serviceFrom)}. Iulize Meta viwango vya leo.`,
-      counted: {
-        result: 'Ujumbe kwa mwezi',
-        asOf: 'Meta hutoza kila ujumbe kwa aina yake, kwa viwango vyake vya siku hiyo kwa nchi husika.',
-      },
       separate:
         'Hii ni gharama ya Meta tu, mbali na bei yetu. Inategemea unatuma kiasi gani, na Meta hubadilisha viwango vyake, kwa hiyo unailipa kama ilivyo nasi tunaionyesha peke yake.',
       tanzania: {
@@ -181,15 +168,12 @@ export function tryWhatsapp(facts: Facts): Texts<Words['tryWhatsapp']> {
         link: { label: 'Tuulize kuhusu Tanzania' },
       },
     },
-    ...(facts.isOnSale('whatsapp-agents') && {
-      costs: {
-        india: `Usanidi kuanzia ${facts.price('whatsapp-agents.start')}. Gharama ya Meta huongezwa juu yake, kama ilivyo.`,
-        tanzania: `Usanidi kuanzia ${facts.price('whatsapp-agents.tanzania.basic.setup')}. Gharama ya Meta huongezwa juu yake, kama ilivyo.`,
-      },
-    }),
     closing: {
       title: 'Iweke kwenye namba yako mwenyewe',
       text: 'Leta orodha yako ya bei na saa zako za kazi. Tutakuonyesha mazungumzo haya yakiwa na majibu yako mwenyewe.',
+      ...(facts.isOnSale('whatsapp-agents') && {
+        note: `Usanidi kuanzia ${facts.price('whatsapp-agents.start')}. Gharama ya Meta huongezwa juu yake, kama ilivyo.`,
+      }),
       actions: [
         { label: 'Weka miadi ya onyesho' },
         { label: 'Tazama mipango' },

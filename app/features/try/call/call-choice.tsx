@@ -22,7 +22,7 @@ interface CallChoiceProps {
 /** Links to each call, so that one can be sent to somebody; with script they change the call in place. */
 export function CallChoiceBar({ words, chosen, languages, onChoose }: CallChoiceProps) {
   return (
-    <div className="flex flex-wrap gap-x-10 gap-y-2.5 sm:gap-y-4">
+    <div className="flex flex-wrap gap-x-10 gap-y-4">
       <Segments label={words.scene}>
         {callSceneIds.map((scene) => (
           <Segment
@@ -54,7 +54,7 @@ export function CallChoiceBar({ words, chosen, languages, onChoose }: CallChoice
 function Segments({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="max-sm:w-full">
-      <p aria-hidden="true" className="mb-1.5 text-14 text-ink-2 max-sm:hidden">
+      <p aria-hidden="true" className="mb-1.5 text-14 text-ink-2">
         {label}
       </p>
       <div className="flex flex-wrap rounded-[1.75rem] border border-ink/70 p-1">{children}</div>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { type Proof, ProofLine } from '#app/ui/proof-line.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { type CallChoice, callSearch } from '#content/call-scene.ts'
 import type { Words } from '#content/words.ts'
@@ -13,10 +12,9 @@ interface CallPageProps {
   words: Words['tryCall']
   /** What the address asks for. */
   asked: CallChoice
-  proof: Proof
 }
 
-export function CallPage({ words, asked, proof }: CallPageProps) {
+export function CallPage({ words, asked }: CallPageProps) {
   const [choice, setChoice] = useState(asked)
   const { scene, language } = choice
   const choose = (next: CallChoice) => {
@@ -32,7 +30,7 @@ export function CallPage({ words, asked, proof }: CallPageProps) {
         <h2 id="played" className="sr-only">
           {words.played.heading}
         </h2>
-        <div className="mb-4 sm:mb-6">
+        <div className="mb-6">
           <CallChoiceBar words={words.played.choose} chosen={choice} onChoose={choose} />
         </div>
         <PlayedCall
@@ -43,7 +41,6 @@ export function CallPage({ words, asked, proof }: CallPageProps) {
         />
       </section>
       <TalkToIt key={`talk-${key}`} words={words.talk} played={words.played} choice={choice} />
-      <ProofLine proof={proof} />
       <Reveal>
         <CallBand {...words.closing} />
       </Reveal>

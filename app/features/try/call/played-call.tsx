@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PlayedCall as Call, CallChoice } from '#content/call-scene.ts'
 import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 import { columnAfter } from '#domain/call/playing.ts'
 import { CallWave } from './call-wave.tsx'
-import { Caption } from './caption.tsx'
 import { DiaryRow, OwnerNote } from './desk-notes.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
 import { Transcript } from './transcript.tsx'
@@ -33,21 +32,14 @@ export function PlayedCall({ words, call, choice }: PlayedCallProps) {
     what: columnAfter(diary.what, heard),
   }
   const isSpoken = isSoundOn && hasVoice
-  const band = useRef<HTMLDivElement>(null)
-  const play = () => {
-    playFrom(isOver ? 0 : at)
-    // What is being said is in sight while it is.
-    band.current?.scrollIntoView({ block: 'nearest' })
-  }
   return (
     <div
       data-call={isPlaying ? 'playing' : 'still'}
-      data-own-chat
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >
       <div className="overflow-hidden rounded-card border border-line">
-        <div ref={band} className="on-band scroll-my-20 bg-band px-4 pt-4 pb-3 text-khadi md:px-6 md:pt-5">
-          <div className="flex min-h-11 items-center gap-x-3">
+        <div className="on-band bg-band px-4 pt-4 pb-3 text-khadi md:px-6 md:pt-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span className="grid size-11 shrink-0 place-items-center rounded-full border border-khadi/50">
               <Icon name="voice" className="size-5" />
             </span>
@@ -57,22 +49,21 @@ export function PlayedCall({ words, call, choice }: PlayedCallProps) {
                 {fill(words.rings, { time: call.rings })}
               </span>
             </p>
-            {at !== undefined && (
-              <button
-                type="button"
-                onClick={() => playFrom(0)}
-                className="min-h-11 shrink-0 text-16 text-khadi underline decoration-khadi/50 underline-offset-4 hover:decoration-khadi"
-              >
-                {words.again}
-              </button>
-            )}
+            <SoundSwitch
+              words={words.sound}
+              isOn={isSoundOn}
+              hasVoice={hasVoice}
+              onChange={setSoundOn}
+              onPlay={() => playFrom(isOver ? 0 : at)}
+            />
           </div>
-          <div className="needs-script mt-3 flex flex-wrap items-center gap-2">
+          <CallWave lines={lines} said={said} isPlaying={isPlaying} />
+          <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-3">
             <button
               type="button"
               data-replay
-              onClick={() => (isPlaying ? pause() : play())}
-              className="inline-flex min-h-12 items-center gap-2 rounded-full bg-khadi px-5 font-[600] text-indigo-black"
+              onClick={() => (isPlaying ? pause() : playFrom(isOver ? 0 : at))}
+              className="needs-script inline-flex min-h-12 items-center gap-2 rounded-full bg-khadi px-5 font-[600] text-indigo-black"
             >
               <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
                 <path
@@ -82,21 +73,16 @@ export function PlayedCall({ words, call, choice }: PlayedCallProps) {
               </svg>
               {isPlaying ? words.pause : isOver ? words.play : words.resume}
             </button>
-            <SoundSwitch
-              words={words.sound}
-              isOn={isSoundOn}
-              hasVoice={hasVoice}
-              onChange={setSoundOn}
-              onPlay={play}
-            />
+            {at !== undefined && (
+              <button
+                type="button"
+                onClick={() => playFrom(0)}
+                className="inline-flex min-h-12 items-center rounded-full px-4 text-khadi underline decoration-khadi/50 underline-offset-4 hover:decoration-khadi"
+              >
+                {words.again}
+              </button>
+            )}
           </div>
-          <Caption
-            words={words}
-            line={line ?? lines[isOver && at !== undefined ? lines.length - 1 : 0]}
-            language={language}
-            isSilent={isPlaying && !isSpoken}
-          />
-          <CallWave lines={lines} said={said} isPlaying={isPlaying} />
         </div>
         <Transcript words={words} lines={lines} language={language} at={at} onPlayFrom={playFrom} />
         {/* Whoever has pages read to them hears the line here, unless the device speaks it already. */}

@@ -21,9 +21,8 @@ export function SoundSwitch({ words, isOn, hasVoice, onChange, onPlay }: SoundSw
         aria-pressed={isOn}
         aria-expanded={isOn ? undefined : isAsking}
         onClick={() => (isOn ? onChange(false) : setAsking(!isAsking))}
-        className="inline-flex min-h-12 items-center gap-2 rounded-full border border-khadi/70 px-4 font-[600] whitespace-nowrap text-khadi hover:bg-khadi hover:text-indigo-black"
+        className="needs-script inline-flex min-h-11 items-center text-16 whitespace-nowrap text-khadi underline decoration-khadi/50 underline-offset-4 hover:decoration-khadi"
       >
-        <SoundSign isOn={isOn} />
         {isOn ? words.isOn : words.isOff}
       </button>
       {isAsking && !isOn && (
@@ -50,23 +49,5 @@ export function SoundSwitch({ words, isOn, hasVoice, onChange, onPlay }: SoundSw
         </div>
       )}
     </>
-  )
-}
-
-/** A loudspeaker, crossed out while it is silent. */
-export function SoundSign({ isOn }: { isOn: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 20 16"
-      fill="none"
-      aria-hidden="true"
-      className="h-4 w-5 shrink-0 stroke-current"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M2 5.5h3L9.5 2v12L5 10.5H2z" />
-      <path d={isOn ? 'M12.5 5.5a4 4 0 0 1 0 5M15 3a7.5 7.5 0 0 1 0 10' : 'M13 5.5l5 5M18 5.5l-5 5'} />
-    </svg>
   )
 }

@@ -62,7 +62,7 @@ export function TalkToIt(props: TalkToItProps) {
     <BandSection id="talk" title={words.heading} lead={words.lead}>
       <p className="mb-5 max-w-[38.5em] border-l-[3px] border-indigo pl-4">{words.plainly}</p>
       <p className="mb-5 hidden text-ink-2 noscript:block">{words.withoutScript}</p>
-      <div data-own-chat className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="overflow-hidden rounded-card border border-line bg-paper">
           <TalkThread words={words} speakers={played} turns={talk.turns} language={language} />
           <div className="needs-script border-t border-line p-4 md:px-6">

@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { PriceBridge } from '#app/ui/price-bridge.tsx'
-import { type Proof, ProofLine } from '#app/ui/proof-line.tsx'
 import type { Words } from '#content/words.ts'
 import { type PreparedMessage, preparedMessage } from '#domain/pasted-bot/prepared-message.ts'
 import { suggestedQuestions } from '#domain/pasted-bot/suggested-questions.ts'
@@ -14,15 +12,12 @@ import { useTryBot } from './use-try-bot.ts'
 
 interface ChatbotPageProps {
   words: Words['tryChatbot']
-  proof: Proof
-  /** Why other pages show another price. */
-  bridge: Words['priceBridges']['website-chatbots']
   /** The form that takes what was tried to the team; nothing was, at first. */
   sendToTeam(prepared: PreparedMessage | undefined): ReactNode
 }
 
 /** Your text on the left, the bot that answers from it on the right; on a phone one below the other. */
-export function ChatbotPage({ words, proof, bridge, sendToTeam }: ChatbotPageProps) {
+export function ChatbotPage({ words, sendToTeam }: ChatbotPageProps) {
   const trial = useTryBot(words.text.samples, words.bot.example)
   const { business, pasted, text, bot, turns, isExample, unanswered } = trial
   const [tone, setTone] = useState<Tone>('indigo')
@@ -92,14 +87,8 @@ export function ChatbotPage({ words, proof, bridge, sendToTeam }: ChatbotPagePro
           </ButtonLink>
         </section>
       </div>
-      <ProofLine proof={proof} />
       {sendToTeam(prepared)}
       <CallBand {...words.closing} />
-      {bridge && (
-        <div className="wrap pb-10 md:pb-16">
-          <PriceBridge bridge={bridge} />
-        </div>
-      )}
     </>
   )
 }

@@ -10,9 +10,6 @@ export interface ShownPoint {
   text: string
   value: number
   isBest: boolean
-  /** Chooses the rows behind it, where that can be done. */
-  onChoose?: () => void
-  isChosen?: boolean
 }
 
 interface ChartCardProps {
@@ -57,7 +54,7 @@ export function ChartCard({
     <section
       aria-labelledby={id}
       aria-busy={isBusy}
-      className={`flex flex-col break-inside-avoid rounded-card border border-line bg-paper p-4 md:p-6 ${isWide ? 'lg:col-span-2 print:col-span-2' : ''} ${isBusy ? 'opacity-60' : ''}`}
+      className={`flex flex-col rounded-card border border-line bg-paper p-4 md:p-6 ${isWide ? 'lg:col-span-2' : ''} ${isBusy ? 'opacity-60' : ''}`}
     >
       <h3 id={id} className="text-17 leading-tight font-[600] wrap-anywhere">
         {title}
@@ -72,7 +69,7 @@ export function ChartCard({
         )}
         {kind === 'bar' && others && <p className="figures mt-3 text-16 text-ink-2">{others}</p>}
       </div>
-      <div className="needs-script screen-only mt-5 border-t border-line pt-3">
+      <div className="needs-script mt-5 border-t border-line pt-3">
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{words.chartLabel}</legend>
           {kinds.map((each) => (

@@ -12,7 +12,7 @@ interface ClassPagesProps {
 /** A page for each class, for the notice board: only paper shows it. */
 export function ClassPages({ pages, ...shared }: ClassPagesProps) {
   return (
-    <div className="hidden print:block">
+    <div className="class-pages hidden print:block">
       {pages.map((report) => (
         <ClassPage key={report.choice.className} report={report} {...shared} />
       ))}

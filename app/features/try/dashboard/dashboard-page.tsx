@@ -1,9 +1,8 @@
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { type Proof, ProofLine } from '#app/ui/proof-line.tsx'
 import { SheetTool } from './sheet-tool.tsx'
 
-export function DashboardPage({ words, first, proof }: Parameters<typeof SheetTool>[0] & { proof: Proof }) {
+export function DashboardPage({ words, first }: Parameters<typeof SheetTool>[0]) {
   return (
     <>
       <div className="screen-only">
@@ -11,7 +10,6 @@ export function DashboardPage({ words, first, proof }: Parameters<typeof SheetTo
       </div>
       <SheetTool words={words} first={first} />
       <div className="screen-only">
-        <ProofLine proof={proof} />
         <CallBand {...words.closing} />
       </div>
     </>

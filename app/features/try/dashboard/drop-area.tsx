@@ -155,7 +155,6 @@ function ReadingNote({ words, reading, onCancel }: ReadingNoteProps) {
       )}
       <div role="status">
         {reading.state === 'cancelled' && <p className="mt-5">{words.reading.cancelled}</p>}
-        {reading.state === 'forgotten' && <p className="mt-5">{words.kept.forgotten}</p>}
         {reading.state === 'refused' && (
           <p className="mt-5 border-l-4 border-sindoor pl-4 font-[600] text-sindoor">
             {fill(words.problems[reading.problem], { size: sizeInMegabytes })}

@@ -1,65 +1,65 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { SelectField } from '#app/ui/form/field.tsx'
+import { fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
-import type { Choices } from '#domain/sheet/choose-figures.ts'
-import type { ChartKind, Figure, FigureSpec, Point } from '#domain/sheet/figure.ts'
-import type { Filter } from '#domain/sheet/view.ts'
-import { ChartCard } from './chart-card.tsx'
-import { textsOf } from './figure-texts.ts'
+import type { Figure } from '#domain/sheet/dashboard.ts'
+import type { ChartKind, FigureSpec } from '#domain/sheet/figure.ts'
+import { ChartCard, type ShownPoint } from './chart-card.tsx'
 import { isMoment, type Teller } from './figure-words.ts'
 
 interface FigureCardProps {
   figure: Figure
-  choices: Choices
-  /** What is chosen among its groups. */
-  filter: Filter | undefined
+  measures: readonly FigureSpec['measure'][]
+  groups: readonly FigureSpec['by'][]
+  /** Works out another figure of the same sheet. */
+  onAsk: (spec: FigureSpec) => Promise<Figure['result']>
   tell: Teller
-  isBusy: boolean
   isWide: boolean
   words: Words['tryDashboard']['figure']
-  onChange(spec: FigureSpec): void
-  onDraw(chart: ChartKind): void
-  /** Absent where rows cannot be chosen by its groups. */
-  onChoose: ((key: Point['key'] | undefined) => void) | undefined
 }
 
-/** One of the five, which the visitor can turn into another, and choose rows by. */
-export function FigureCard({
-  figure,
-  choices,
-  filter,
-  tell,
-  words,
-  onChange,
-  onDraw,
-  onChoose,
-  ...look
-}: FigureCardProps) {
+/** One of the five, which the visitor can turn into another. */
+export function FigureCard({ figure, measures, groups, onAsk, tell, isWide, words }: FigureCardProps) {
+  const [{ spec, result }, setShown] = useState(figure)
+  const [isBusy, setIsBusy] = useState(false)
   const id = useId()
-  const { spec, result } = figure
-  const { points, headings, ...texts } = textsOf(figure, tell, words)
-  const change = (wanted: FigureSpec) => {
-    const [usual = 'bar', ...others] = kindsFor(wanted)
-    onChange({ ...wanted, chart: others.includes(wanted.chart) ? wanted.chart : usual })
+
+  const change = async (wanted: FigureSpec) => {
+    const kinds = kindsFor(wanted)
+    const next = { ...wanted, chart: kinds.includes(wanted.chart) ? wanted.chart : (kinds[0] ?? 'bar') }
+    setIsBusy(true)
+    try {
+      setShown({ spec: next, result: await onAsk(next) })
+    } catch {
+      // Another sheet came in between, and brings its own figures.
+    } finally {
+      setIsBusy(false)
+    }
   }
+  const points = result.points.map((point, place): ShownPoint => {
+    const text = tell.value(point.value, result.unit)
+    return { label: tell.label(point, spec), text, value: point.value, isBest: place === result.best }
+  })
+  const title =
+    spec.by.part === 'columns'
+      ? tell.group(spec.by)
+      : fill(words.title, { measure: tell.measure(spec.measure), group: tell.group(spec.by) })
+  const { others } = result
   return (
     <ChartCard
-      {...look}
-      {...texts}
+      title={title}
+      figure={tell.value(result.total, result.unit)}
+      caption={tell.finding(spec, result)}
       kind={spec.chart}
       kinds={kindsFor(spec)}
-      onKind={onDraw}
-      points={points.map((point, place) => {
-        const { key } = result.points[place] as Point
-        const isChosen = filter?.key === key
-        return {
-          ...point,
-          isBest: filter ? isChosen : place === result.best,
-          ...(onChoose && { isChosen, onChoose: () => onChoose(isChosen ? undefined : key) }),
-        }
-      })}
+      onKind={(chart: ChartKind) => setShown({ spec: { ...spec, chart }, result })}
+      points={points}
+      others={
+        others &&
+        fill(words.others, { groups: String(others.groups), value: tell.value(others.value, result.unit) })
+      }
       table={{
-        headings,
+        headings: [words.groupHeading, tell.measure(spec.measure), words.rowsHeading],
         rows: points.map(({ label, text }, place) => [
           label,
           text,
@@ -67,14 +67,16 @@ export function FigureCard({
         ]),
       }}
       full={spec.by.part === 'columns' ? 100 : undefined}
+      isBusy={isBusy}
+      isWide={isWide}
       words={words}
     >
-      <Fold label={words.change} about={texts.title}>
+      <Fold label={words.change} about={title}>
         <SelectField
           name={`${id}-measure`}
           label={words.measureLabel}
           value={JSON.stringify(spec.measure)}
-          options={choices.measures.map((measure) => ({
+          options={measures.map((measure) => ({
             value: JSON.stringify(measure),
             label: tell.measure(measure),
           }))}
@@ -84,7 +86,7 @@ export function FigureCard({
           name={`${id}-group`}
           label={words.groupLabel}
           value={JSON.stringify(spec.by)}
-          options={choices.groups.map((by) => ({ value: JSON.stringify(by), label: tell.group(by) }))}
+          options={groups.map((by) => ({ value: JSON.stringify(by), label: tell.group(by) }))}
           onChange={({ target }) => change({ ...spec, by: JSON.parse(target.value) })}
         />
       </Fold>

@@ -8,15 +8,13 @@ type DashboardWords = Words['tryDashboard']
 /** How the numbers and groups of a figure are said. */
 export interface Teller {
   value: (value: number, unit?: string) => string
-  label: (point: Pick<Point, 'key' | 'to'>, by: FigureSpec['by']) => string
+  label: (point: Point, spec: FigureSpec) => string
   measure: (measure: FigureSpec['measure']) => string
   group: (by: FigureSpec['by']) => string
   finding: (spec: FigureSpec, result: FigureResult) => string
 }
 
 const spaced = new Set(['TSh'])
-/** Of those that are level. */
-const mostNamed = 3
 
 /** “₹12,34,500”, “TSh 45,000”, “82%”, grouped as the page's language has it. */
 export function formatValue(value: number, unit: string, locale: string): string {
@@ -28,7 +26,7 @@ export function formatValue(value: number, unit: string, locale: string): string
 
 export function createTeller(
   words: DashboardWords,
-  { columns, owed }: Pick<Dashboard, 'columns' | 'owed'>,
+  { columns }: Pick<Dashboard, 'columns'>,
   noun: string,
   locale: string,
 ): Teller {
@@ -36,7 +34,7 @@ export function createTeller(
   const value = (number: number, unit = '') => formatValue(number, unit, locale)
   const dated = (at: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at)
-  const label: Teller['label'] = (point, by) => {
+  const label = (point: Point, { by }: FigureSpec) => {
     const key = Number(point.key)
     switch (by.part) {
       case 'day':
@@ -59,23 +57,17 @@ export function createTeller(
         return String(point.key)
     }
   }
-  const levelWords = (labels: string[], each: string) => {
-    const { level, levelMany } = words.findings
-    if (labels.length > mostNamed) return fill(levelMany, { count: value(labels.length), value: each })
-    return fill(level, { labels: new Intl.ListFormat(locale).format(labels), value: each })
-  }
   return {
     value,
     label,
     measure: ({ how, column: place }) => fill(words.figure.measures[how], { column: column(place), noun }),
     group: ({ part, column: place }) => fill(words.figure.groups[part], { column: column(place) }),
     finding: (spec, result) => {
-      const { how } = spec.measure
       const best = result.points[result.best]
       if (!best) return words.figure.nothing
       const { findings } = words
       const said = (point: Point) => ({
-        label: label(point, spec.by),
+        label: label(point, spec),
         value: value(point.value, result.unit),
         total: value(result.total, result.unit),
         share: value((point.value / result.total) * 100, '%'),
@@ -88,13 +80,8 @@ export function createTeller(
       }
       if (result.points.length === 1)
         return fill(best.count === 1 ? findings.only : findings.alone, said(best))
-      const level = result.points.filter(({ value }) => value === best.value)
-      if (level.length > 1) {
-        const labels = level.map((point) => label(point, spec.by))
-        return levelWords(labels, value(best.value, result.unit))
-      }
-      const isOwed = how === 'sum' && spec.measure.column === owed && spec.by.part === 'value'
-      return fill(findings[isOwed && !result.hasNegatives ? 'owed' : findingOf(spec, result)], said(best))
+      const isLevel = result.points.filter((point) => point.value === best.value).length > 1
+      return fill(isLevel ? findings.level : findings[findingOf(spec, result)], said(best))
     },
   }
 }
@@ -104,7 +91,6 @@ type Finding = keyof DashboardWords['findings']
 /** Which sentence says what is to be seen. */
 function findingOf({ measure: { how }, by: { part } }: FigureSpec, { hasNegatives }: FigureResult): Finding {
   const isMean = how === 'average' || how === 'share' || hasNegatives
-  if (part === 'ways') return 'sum'
   if (part === 'value' && how === 'sum' && hasNegatives) return 'momentMean'
   if (part === 'value') return how
   if (part === 'weekday' || part === 'hour' || part === 'range') return how === 'count' ? part : valued[part]

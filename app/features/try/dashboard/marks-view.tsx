@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/form/field.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import type { Words } from '#content/words.ts'
@@ -9,24 +10,21 @@ import { ChartCard } from './chart-card.tsx'
 import { ClassPages } from './class-pages.tsx'
 import { formatValue } from './figure-words.ts'
 import { marksCards } from './marks-cards.ts'
-import { SheetActions } from './sheet-actions.tsx'
 
 interface MarksViewProps {
   words: Words['tryDashboard']
-  name: string
   first: MarksPages
   onAsk: (choice: MarksChoice) => Promise<MarksPages>
 }
 
 /** Averages, ranks, who fell behind and who passed, for the class and the test that are chosen. */
-export function MarksView({ words, name, first, onAsk }: MarksViewProps) {
+export function MarksView({ words, first, onAsk }: MarksViewProps) {
   const [{ report, pages }, setShown] = useState(first)
   const [passMark, setPassMark] = useState(String(first.report.choice.passMark))
   const [kinds, setKinds] = useState<Record<string, ChartKind>>({})
   const locale = use(LocaleContext)
   const { marks } = words
   const percent = (value: number) => formatValue(value, '%', locale)
-  const cards = marksCards(report, words, percent)
 
   const change = async (part: Partial<MarksChoice>) => {
     try {
@@ -37,7 +35,7 @@ export function MarksView({ words, name, first, onAsk }: MarksViewProps) {
   }
   return (
     <>
-      <div className="needs-script screen-only mt-6 grid items-end gap-4 sm:grid-cols-3">
+      <div className="needs-script screen-only mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {report.classes.length > 1 && (
           <SelectField
             name="class"
@@ -73,18 +71,13 @@ export function MarksView({ words, name, first, onAsk }: MarksViewProps) {
             if (target.value !== '' && mark >= 0 && mark <= 100) change({ passMark: mark })
           }}
         />
+        <Button look="outline" onClick={() => window.print()}>
+          {marks.print}
+        </Button>
       </div>
-      <SheetActions
-        words={words.view.actions}
-        name={name}
-        about={[report.choice.className, report.choice.test].filter((each) => each !== '')}
-        tables={() => cards.map(({ table, ...card }) => ({ ...card, ...table }))}
-        onUndo={undefined}
-        print={marks.print}
-      />
       {report.hasAbsences && <p className="screen-only mt-4 text-16 text-ink-2">{marks.absences}</p>}
       <div className="screen-only mt-6 grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2">
-        {cards.map(({ id, kinds: allowed, ...card }, place) => (
+        {marksCards(report, words, percent).map(({ id, kinds: allowed, ...card }, place) => (
           <ChartCard
             key={id}
             {...card}

@@ -1,7 +1,7 @@
 import type { Dashboard, MarksPages } from '#domain/sheet/dashboard.ts'
+import type { FigureResult, FigureSpec } from '#domain/sheet/figure.ts'
 import type { MarksChoice } from '#domain/sheet/marks-report.ts'
 import { SheetFailure } from '#domain/sheet/sheet-limits.ts'
-import type { Look, View } from '#domain/sheet/view.ts'
 import type { Answer, Question, SheetSource } from './sheet-messages.ts'
 
 /** Longer than any sheet of allowed size takes on a slow phone. */
@@ -70,7 +70,7 @@ export function createSheetClient(columnName: string) {
     warm: () => void start(),
     stop: () => stop(new DOMException('', 'AbortError')),
     read,
-    look: (shown: SheetSource, view: View) => askAbout<Look>(shown, { ask: 'look', view }),
+    figure: (shown: SheetSource, spec: FigureSpec) => askAbout<FigureResult>(shown, { ask: 'figure', spec }),
     marks: (shown: SheetSource, choice: MarksChoice) => askAbout<MarksPages>(shown, { ask: 'marks', choice }),
   }
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Words } from '#content/words.ts'
 import type { Dashboard } from '#domain/sheet/dashboard.ts'
-import type { SampleId } from '#domain/sheet/samples.ts'
+import { type SampleId, sampleIds } from '#domain/sheet/samples.ts'
 import { DropArea } from './drop-area.tsx'
-import { KeptNote } from './kept-note.tsx'
-import { keepView, keptMark } from './kept-sheet.ts'
 import { SheetView } from './sheet-view.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -15,12 +13,24 @@ interface SheetToolProps {
 
 /** Where a sheet comes in, and below it what it says. */
 export function SheetTool({ words, first }: SheetToolProps) {
-  const { client, reading, shown, kept, ...sheet } = useSheet(words, first)
+  const { client, reading, shown, readFile, readText, readSample, cancel } = useSheet(words, first)
   const heading = useRef<HTMLHeadingElement>(null)
+  const ask = useRef(readSample)
+  const isAskedByAddress = useRef(false)
+
   useEffect(() => {
-    if ((reading.state === 'ready' && reading.isAsked) || reading.state === 'forgotten')
-      heading.current?.focus()
-  }, [reading])
+    // Who comes from a page about marks sees marks.
+    const wanted = sampleIds.find((id) => location.hash === `#${id}`)
+    if (!wanted) return
+    isAskedByAddress.current = true
+    ask.current(wanted)
+  }, [])
+  useEffect(() => {
+    if (reading.state !== 'ready') return
+    // What nobody pressed moves nobody.
+    if (!isAskedByAddress.current) heading.current?.focus()
+    isAskedByAddress.current = false
+  }, [reading.state])
 
   const current = () => {
     if (!client.current) throw new Error('The page has been left')
@@ -28,34 +38,22 @@ export function SheetTool({ words, first }: SheetToolProps) {
   }
   return (
     <>
-      <div className="wrap screen-only pb-10 md:pb-16" data-kept={keptMark}>
+      <div className="wrap screen-only pb-10 md:pb-16">
         <DropArea
           words={words}
           reading={reading}
-          onFile={sheet.readFile}
-          onText={sheet.readText}
-          onSample={sheet.readSample}
-          onCancel={sheet.cancel}
+          onFile={readFile}
+          onText={readText}
+          onSample={readSample}
+          onCancel={cancel}
         />
       </div>
       <SheetView
-        key={shown.turn}
+        key={shown.name + shown.dashboard.rowCount}
         words={words}
         sheet={shown}
         heading={heading}
-        kept={
-          kept && (
-            <KeptNote
-              words={words.kept}
-              name={kept}
-              isShown={!shown.isSample}
-              onShow={sheet.showKept}
-              onForget={sheet.forget}
-            />
-          )
-        }
-        onAsk={(view) => current().look(shown.source, view)}
-        onView={(view) => !shown.isSample && keepView(view)}
+        onFigure={(spec) => current().figure(shown.source, spec)}
         onMarks={(choice) => current().marks(shown.source, choice)}
       />
     </>

@@ -1,13 +1,13 @@
-import { type ReactNode, type RefObject, use } from 'react'
+import { type RefObject, use } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { LocaleContext } from '#app/ui/locale.ts'
 import { counting, fill } from '#content/fill.ts'
 import type { Words } from '#content/words.ts'
 import type { Dashboard, MarksPages } from '#domain/sheet/dashboard.ts'
+import type { FigureResult, FigureSpec } from '#domain/sheet/figure.ts'
 import type { MarksChoice } from '#domain/sheet/marks-report.ts'
-import type { Look, View } from '#domain/sheet/view.ts'
+import { FigureCard } from './figure-card.tsx'
 import { createTeller } from './figure-words.ts'
-import { FiguresView } from './figures-view.tsx'
 import { MarksView } from './marks-view.tsx'
 import type { ShownSheet } from './use-sheet.ts'
 
@@ -15,27 +15,22 @@ interface SheetViewProps {
   words: Words['tryDashboard']
   sheet: ShownSheet
   heading: RefObject<HTMLHeadingElement | null>
-  /** What is said of where the sheet is. */
-  kept: ReactNode
-  onAsk: (view: View) => Promise<Look>
-  onView: (view: View) => void
+  onFigure: (spec: FigureSpec) => Promise<FigureResult>
   onMarks: (choice: MarksChoice) => Promise<MarksPages>
 }
 
-/** What a sheet says: its five figures or its marks, with what was made of its columns. */
-export function SheetView({ words, sheet, heading, kept, onAsk, onView, onMarks }: SheetViewProps) {
+/** The five figures of a sheet, with what was made of its columns. */
+export function SheetView({ words, sheet, heading, onFigure, onMarks }: SheetViewProps) {
   const { name, noun, isSample, dashboard } = sheet
   const tell = createTeller(words, dashboard, noun, use(LocaleContext))
-  const columns = dashboard.columns.filter(({ isOurs }) => !isOurs)
   const size = {
     rows: counting(words.view.rows, dashboard.rowCount, { count: tell.value(dashboard.rowCount), noun }),
-    columns: counting(words.view.columns, columns.length),
+    columns: counting(words.view.columns, dashboard.columns.length),
   }
   return (
-    <section aria-labelledby="sheet-title" className="own-paper typed bg-paper-2 print:bg-transparent">
+    <section aria-labelledby="sheet-title" className="typed bg-paper-2 print:bg-transparent">
       <div className="wrap py-10 md:py-16 print:p-0">
-        {/* Marks are printed class by class, each page with a heading of its own. */}
-        <div className={dashboard.marks ? 'screen-only' : undefined}>
+        <div className="screen-only">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h2
               id="sheet-title"
@@ -51,18 +46,23 @@ export function SheetView({ words, sheet, heading, kept, onAsk, onView, onMarks 
           {dashboard.title && <p className="mt-1 wrap-anywhere text-ink-2">{dashboard.title}</p>}
           <Notes words={words.view} sheet={sheet} />
         </div>
-        {kept}
         {dashboard.marks ? (
-          <MarksView words={words} name={name} first={dashboard.marks} onAsk={onMarks} />
+          <MarksView words={words} first={dashboard.marks} onAsk={onMarks} />
         ) : (
-          <FiguresView
-            words={words}
-            name={name}
-            noun={noun}
-            dashboard={dashboard}
-            onAsk={onAsk}
-            onView={onView}
-          />
+          <div className="mt-8 grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2">
+            {dashboard.figures.map((figure, place) => (
+              <FigureCard
+                key={JSON.stringify([figure.spec.measure, figure.spec.by])}
+                figure={figure}
+                measures={dashboard.choices.measures}
+                groups={dashboard.choices.groups}
+                onAsk={onFigure}
+                tell={tell}
+                isWide={place === 0 && dashboard.figures.length % 2 === 1}
+                words={words.figure}
+              />
+            ))}
+          </div>
         )}
         <details className="screen-only mt-6">
           <summary className="flex min-h-11 items-center font-[600] text-indigo">{words.view.readAs}</summary>
@@ -96,7 +96,6 @@ function Notes({ words, sheet: { dashboard } }: { words: Words['tryDashboard']['
     ...(dashboard.hasHeadings ? [] : [notes.noHeadings]),
     ...(dashboard.isCut ? [notes.cut] : []),
     ...(dashboard.totalsLeftOut > 0 ? [fill(notes.totals, { count: String(dashboard.totalsLeftOut) })] : []),
-    ...cancelledNotes(dashboard, notes),
     ...dashboard.columns.flatMap((column) => unreadNotes(column, notes)).slice(0, 6),
     ...guessNotes(dashboard, notes),
   ]
@@ -113,12 +112,6 @@ function Notes({ words, sheet: { dashboard } }: { words: Words['tryDashboard']['
 }
 
 type NoteWords = Words['tryDashboard']['view']['notes']
-
-function cancelledNotes({ cancelled, columns }: Dashboard, notes: NoteWords): string[] {
-  if (!cancelled) return []
-  const column = columns[cancelled.column]?.heading ?? ''
-  return [fill(notes.cancelled, { count: String(cancelled.count), column })]
-}
 
 function unreadNotes(
   { heading, unread, noSuchDays }: Dashboard['columns'][number],

@@ -1,8 +1,9 @@
 import { fill } from '#content/fill.ts'
 import { type HeldSheet, holdSheet, marksPages } from '#domain/sheet/dashboard.ts'
-import { lookAt } from '#domain/sheet/look.ts'
 import { readSheet } from '#domain/sheet/read-sheet.ts'
+import { readText } from '#domain/sheet/read-text.ts'
 import { type RawSheet, SheetFailure } from '#domain/sheet/sheet-limits.ts'
+import { summarise } from '#domain/sheet/summarise.ts'
 import type { Answer, Question, SheetSource } from './sheet-messages.ts'
 
 /** Reads sheets beside the page, which stays free to answer a finger. Holds the last one. */
@@ -26,11 +27,12 @@ async function answerTo(question: Question, onProgress: (done: number) => void):
     return held.dashboard
   }
   if (!held) throw new SheetFailure('empty')
-  if (question.ask === 'look') return lookAt(held.table, question.view)
+  if (question.ask === 'figure') return summarise(held.table, question.spec)
   return held.marks && marksPages(held.marks, question.choice)
 }
 
 async function rawSheet(source: SheetSource, onProgress: (done: number) => void): Promise<RawSheet> {
   if ('rows' in source) return { rows: source.rows, isCut: false, hasSemicolons: false }
+  if ('text' in source) return readText(source.text)
   return readSheet(new Uint8Array(await source.file.arrayBuffer()), onProgress)
 }

@@ -4,7 +4,6 @@ import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { type TradeId, trades } from '#content/whatsapp-flows.ts'
 import { choose, write } from '#domain/whatsapp/chat.ts'
 import { Meter } from './meter.tsx'
-import { OwnerGlance } from './owner-glance.tsx'
 import { OwnerSide } from './owner-side.tsx'
 import { Phone } from './phone.tsx'
 import type { TryWords } from './said.ts'
@@ -12,7 +11,7 @@ import { useBench } from './use-bench.ts'
 
 interface BenchProps {
   words: TryWords
-  rates: MetaRates | undefined
+  rates: MetaRates
   /** As the address asks. */
   trade: TradeId
 }
@@ -72,11 +71,7 @@ export function Bench({ words, rates, trade }: BenchProps) {
           ))}
         </div>
       </fieldset>
-      <div
-        data-own-chat
-        className="mt-4 grid items-start gap-3 lg:mt-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-12"
-      >
-        <OwnerGlance words={words} chat={chat} />
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-12">
         <div className="lg:sticky lg:top-24 not-noscript:max-lg:group-has-[#side-owner:checked]/sides:hidden">
           <Phone
             key={trade}
@@ -86,7 +81,7 @@ export function Bench({ words, rates, trade }: BenchProps) {
             onWrite={(text) => bench.hear(write(chat, text, words.chats))}
           />
         </div>
-        <div className="grid gap-8 max-lg:noscript:mt-5 not-noscript:max-lg:group-has-[#side-customer:checked]/sides:hidden">
+        <div className="grid gap-8 not-noscript:max-lg:group-has-[#side-customer:checked]/sides:hidden">
           <OwnerSide key={trade} words={words} chat={chat} isExample={bench.isExample} onAct={bench.act} />
           <Meter words={words.meter} entries={chat.entries} rates={rates} />
         </div>

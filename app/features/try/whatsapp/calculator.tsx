@@ -5,14 +5,14 @@ import { SplitSection } from '#app/ui/split-section.tsx'
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney } from '#content/money.ts'
-import { type MessageKind, monthlyCharge, monthlyMessages } from '#domain/whatsapp/charges.ts'
+import { type MessageKind, monthlyCharge } from '#domain/whatsapp/charges.ts'
 import { messageKinds } from './meter.tsx'
 import type { TryWords } from './said.ts'
 
 interface CalculatorProps {
   words: TryWords['calculator']
   kindNames: TryWords['meter']['kinds']
-  rates: MetaRates | undefined
+  rates: MetaRates
 }
 
 /** A small clinic's day, until the visitor gives their own. */
@@ -29,7 +29,9 @@ export function Calculator({ words, kindNames, rates }: CalculatorProps) {
   }
   const { service, utility, marketing } = counts
   const isWhole = service !== undefined && utility !== undefined && marketing !== undefined
-  const day = isWhole ? { service, utility, marketing } : undefined
+  const charge = isWhole ? monthlyCharge({ service, utility, marketing }, rates) : undefined
+  const money = (tenThousandths: number) =>
+    formatMoney({ currency: rates.currency, minor: Math.round(tenThousandths / 100) })
   return (
     <SplitSection
       id="month"
@@ -58,24 +60,21 @@ export function Calculator({ words, kindNames, rates }: CalculatorProps) {
         ))}
       </div>
       <div className="mt-8 border-t border-line pt-6" aria-live="polite">
-        <p className="text-17 text-ink-2">{(rates ? words : words.counted).result}</p>
+        <p className="text-17 text-ink-2">{words.result}</p>
         <p className="figures headline mt-1 text-48 md:text-60" data-month>
-          {day ? monthText(day, rates) : '…'}
+          {charge ? money(charge.service + charge.utility + charge.marketing) : '…'}
         </p>
-        {day && rates && (
+        {charge && (
           <ul className="figures mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
-            {Object.entries(monthlyCharge(day, rates)).map(([kind, charge]) => (
+            {messageKinds.map((kind) => (
               <li key={kind}>
-                {fill(words.part, {
-                  kind: kindNames[kind as MessageKind].name,
-                  amount: moneyText(charge, rates),
-                })}
+                {fill(words.part, { kind: kindNames[kind].name, amount: money(charge[kind]) })}
               </li>
             ))}
           </ul>
         )}
       </div>
-      <p className="measure mt-5">{(rates ? words : words.counted).asOf}</p>
+      <p className="measure mt-5">{words.asOf}</p>
       <p className="measure mt-2 text-ink-2">
         {words.tanzania.text}{' '}
         <SmartLink href={words.tanzania.link.href} className="thread-link font-[600]">
@@ -84,17 +83,6 @@ export function Calculator({ words, kindNames, rates }: CalculatorProps) {
       </p>
     </SplitSection>
   )
-}
-
-/** What it costs by the card; without one, how many messages it is. */
-function monthText(day: Record<MessageKind, number>, rates: MetaRates | undefined): string {
-  if (!rates) return monthlyMessages(day).toLocaleString('en-IN')
-  const { service, utility, marketing } = monthlyCharge(day, rates)
-  return moneyText(service + utility + marketing, rates)
-}
-
-function moneyText(tenThousandths: number, { currency }: MetaRates): string {
-  return formatMoney({ currency, minor: Math.round(tenThousandths / 100) })
 }
 
 /** A whole number within reason, or nothing; an empty field is none. */

@@ -51,18 +51,18 @@ export function MessageTile({ tile: { kind, title, note, of }, lang, trade, word
   )
 }
 
-const plainCloth = { cloth: 'fill-indigo', border: 'fill-marigold' }
+const plainSaree = { cloth: 'fill-indigo', border: 'fill-marigold' }
 
-/** The colours of a saree or a kitenge, by what was chosen. */
-const cloths: Readonly<Record<string, typeof plainCloth>> = {
-  rose: { cloth: 'fill-sindoor/45', border: 'fill-marigold' },
-  red: { cloth: 'fill-sindoor', border: 'fill-marigold' },
-  mint: { cloth: 'fill-peacock/55', border: 'fill-indigo' },
-  yellow: { cloth: 'fill-marigold', border: 'fill-sindoor' },
-  black: { cloth: 'fill-indigo-black', border: 'fill-sindoor' },
+/** The cloth and its border, by what was chosen. */
+const sarees: Readonly<Record<string, typeof plainSaree>> = {
+  chanderi: { cloth: 'fill-sindoor/45', border: 'fill-marigold' },
+  banarasi: { cloth: 'fill-sindoor', border: 'fill-marigold' },
+  kota: { cloth: 'fill-peacock/55', border: 'fill-indigo' },
+  bandhani: { cloth: 'fill-marigold', border: 'fill-sindoor' },
+  ikat: { cloth: 'fill-indigo-black', border: 'fill-sindoor' },
 }
 
-/** A cloth over its rail, a room with its window, or the streets around a place. */
+/** A saree over its rail, a room with its window, or the streets around a place. */
 function Drawing({ kind, trade, of }: { kind: 'picture' | 'place'; trade: TradeId; of: string | undefined }) {
   if (kind === 'place')
     return (
@@ -92,7 +92,7 @@ function Drawing({ kind, trade, of }: { kind: 'picture' | 'place'; trade: TradeI
         />
       </g>
     )
-  const { cloth, border } = cloths[of ?? ''] ?? plainCloth
+  const { cloth, border } = sarees[of ?? ''] ?? plainSaree
   return (
     <g strokeWidth="1.75" strokeLinejoin="round">
       <path d="M20 14h240" className="stroke-ink" />

@@ -1,10 +1,9 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { fill } from '#content/fill.ts'
-import { countedMessages } from '#domain/whatsapp/charges.ts'
 import { type Chat, type Entry, fieldsOf } from '#domain/whatsapp/chat.ts'
 import { OwnerActions } from './owner-actions.tsx'
 import { ownerState } from './owner-state.ts'
-import { inOwnWords, type TryWords } from './said.ts'
+import { answerText, type TryWords } from './said.ts'
 
 interface OwnerSideProps {
   words: TryWords
@@ -27,7 +26,6 @@ export function OwnerSide({ words, chat, isExample, onAct }: OwnerSideProps) {
         />
         {ownerState(chat, owner.states)}
       </p>
-      <Tally words={owner.tally} chat={chat} />
       {chat.need && chat.handler === 'person' && <Handover words={words} chat={chat} need={chat.need} />}
       <LeadCard words={words} chat={chat} />
       <div className="mt-5">
@@ -45,27 +43,6 @@ export function OwnerSide({ words, chat, isExample, onAct }: OwnerSideProps) {
       </div>
       {!isExample && <OwnerActions words={words} chat={chat} onAct={onAct} />}
     </div>
-  )
-}
-
-/** Who did the work so far, counted from the conversation itself. */
-function Tally({ words, chat }: { words: TryWords['owner']['tally']; chat: Chat }) {
-  const sent = countedMessages(chat.entries).map(({ entry }) => entry.by)
-  const fields = fieldsOf(chat.trade)
-  const figures = [
-    { label: words.agent, figure: sent.filter((by) => by === 'agent').length },
-    { label: words.person, figure: sent.filter((by) => by === 'owner').length },
-    { label: words.card, figure: `${fields.filter((field) => chat.answers[field]).length}/${fields.length}` },
-  ]
-  return (
-    <ul data-tally className="mt-4 grid grid-cols-3 gap-3">
-      {figures.map(({ label, figure }) => (
-        <li key={label} className="border-t-[1.75px] border-peacock pt-2">
-          <span className="figures wide block text-30 leading-tight">{figure}</span>{' '}
-          <span className="block text-14 leading-snug text-ink-2">{label}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -133,6 +110,16 @@ function Handover({ words, chat, need }: { words: TryWords; chat: Chat; need: No
     </div>
   )
 }
+
+/** In the team's language, whatever the customer reads; a long answer is cut. */
+function inOwnWords(chat: Chat, field: string, words: TryWords): string | undefined {
+  const answer = chat.answers[field]
+  if (!answer) return undefined
+  const text = answerText(answer, words.reader, words)
+  return text.length > longestAnswer ? `${text.slice(0, longestAnswer).trimEnd()}…` : text
+}
+
+const longestAnswer = 90
 
 function wishText({ wish }: Chat, words: TryWords): string | undefined {
   return wish && words.chats[words.reader].trade.steps.menu?.choices?.[wish]?.label

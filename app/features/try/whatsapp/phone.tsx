@@ -5,6 +5,7 @@ import { fill } from '#content/fill.ts'
 import { type Entry, type Message, readCustomer } from '#domain/whatsapp/chat.ts'
 import { Composer } from './composer.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import { ownerState } from './owner-state.ts'
 import type { TryWords } from './said.ts'
 import type { useBench } from './use-bench.ts'
 
@@ -61,7 +62,7 @@ export function Phone({ words, bench, onChoose, onWrite }: PhoneProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to
           tabIndex={0}
           aria-label={fill(words.phone.log, { business })}
-          className="flex h-[min(26rem,44svh)] flex-col lg:h-[min(32rem,62svh)] gap-3 overflow-y-auto overscroll-contain bg-paper p-4 focus-visible:-outline-offset-3"
+          className="flex h-[min(32rem,62svh)] flex-col gap-3 overflow-y-auto overscroll-contain bg-paper p-4 focus-visible:-outline-offset-3"
         >
           {entries.flatMap((entry, index) => [
             ...dayOf(entry, entries[index - 1], words),
@@ -110,6 +111,11 @@ export function Phone({ words, bench, onChoose, onWrite }: PhoneProps) {
         </div>
       </div>
       <div className="mx-auto mt-3 max-w-[23rem]">
+        {!isExample && (
+          <p className="border-l-[3px] border-indigo pl-3 text-14 lg:hidden">
+            <span className="text-ink-2">{words.phone.ownerLine}</span> {ownerState(chat, words.owner.states)}
+          </p>
+        )}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-14 text-ink-2">{words.phone.note}</p>
           {!isExample && (

@@ -1,4 +1,3 @@
-import type { RegionId } from '#content/catalogue/services.ts'
 import { fill } from '#content/fill.ts'
 import { formatMoney, type Money } from '#content/money.ts'
 import {
@@ -11,15 +10,13 @@ import {
   type TradeId,
 } from '#content/whatsapp-flows.ts'
 import type { Words } from '#content/words.ts'
-import { type Answer, type Answers, type Chat, type Message, stepOf } from '#domain/whatsapp/chat.ts'
+import { type Answer, type Answers, type Message, stepOf } from '#domain/whatsapp/chat.ts'
 
 export type TryWords = Omit<Words['tryWhatsapp'], 'chats'> & {
   /** Of the conversations, those of the trade that the address asks for. */
   chats: TradeChats
   /** The language of the page, in which the team reads and the example is written. */
   reader: ChatLanguage
-  /** Where the businesses are. */
-  region: RegionId
 }
 
 export interface Question {
@@ -64,10 +61,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
       return { author: 'agent', lines: line(texts.phrases[message.phrase]) }
     case 'answer': {
       const { text = '' } = texts.trade.answers?.[message.answer] ?? {}
-      return {
-        author: 'agent',
-        lines: line(fill(text, { prices: pricesIn(trade, texts.trade.steps, words.region) })),
-      }
+      return { author: 'agent', lines: line(fill(text, { prices: pricesIn(trade, texts.trade.steps) })) }
     }
     case 'template': {
       const { text } = templates[message.template]
@@ -75,10 +69,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
         author: 'template',
         lines: line(fill(text, valuesOf(message.answers, undefined, language, words))),
         ...(message.template === 'reminder' && {
-          question: {
-            step: 'reminder',
-            choices: choicesOf(templates.reminder.choices, {}, language, words.region),
-          },
+          question: { step: 'reminder', choices: choicesOf(templates.reminder.choices, {}, language) },
         }),
       }
     }
@@ -96,7 +87,7 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
         ...(choices && {
           question: {
             step: message.step,
-            choices: choicesOf(choices, step.choices ?? {}, language, words.region),
+            choices: choicesOf(choices, step.choices ?? {}, language),
             ...(open && { open }),
           },
         }),
@@ -106,10 +97,10 @@ export function saidIn(message: Message, trade: TradeId, words: TryWords): Said 
 }
 
 /** “Chanderi, rose ₹2,450; …” */
-function pricesIn(trade: TradeId, steps: Readonly<Record<string, StepWords>>, region: RegionId): string {
+function pricesIn(trade: TradeId, steps: Readonly<Record<string, StepWords>>): string {
   return Object.entries(steps.item?.choices ?? {})
     .map(([id, { label }]) => {
-      const amount = stepOf(trade, 'item').choices?.[id]?.costs?.[region]
+      const amount = stepOf(trade, 'item').choices?.[id]?.amount
       return `${label} ${amount ? formatMoney(amount) : ''}`
     })
     .join('; ')
@@ -122,21 +113,11 @@ function shownIn({ item, room }: Answers): string | undefined {
 }
 
 /** An answer in the language it is asked for in; what the customer typed stays as it is. */
-function answerText(answer: Answer, language: ChatLanguage, words: TryWords): string {
+export function answerText(answer: Answer, language: ChatLanguage, words: TryWords): string {
   if ('text' in answer) return answer.text
   const { steps } = words.chats[language].trade
   return steps[answer.step]?.choices?.[answer.choice]?.label ?? answer.choice
 }
-
-/** In the team's language, whatever the customer reads; a long answer is cut. */
-export function inOwnWords(chat: Chat, field: string, words: TryWords): string | undefined {
-  const answer = chat.answers[field]
-  if (!answer) return undefined
-  const text = answerText(answer, words.reader, words)
-  return text.length > longestAnswer ? `${text.slice(0, longestAnswer).trimEnd()}…` : text
-}
-
-const longestAnswer = 90
 
 function chosenText(
   { step, choice }: { step: string; choice: string },
@@ -169,10 +150,9 @@ function choicesOf(
   words: Record<string, ChoiceWords>,
   ways: NonNullable<Step['choices']>,
   lang: ChatLanguage,
-  region: RegionId,
 ): Question['choices'] {
   return Object.entries(words).map(([id, { label, note }]) => {
-    const amount = ways[id]?.costs?.[region]
+    const amount = ways[id]?.amount
     return {
       id,
       label,

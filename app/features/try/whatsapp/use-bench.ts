@@ -7,10 +7,8 @@ import type { TryWords } from './said.ts'
 const typingTime = 700
 
 /** The conversation on the page: first an example played to its end, then the visitor's own. */
-export function useBench(trade: TradeId, { chats, greeting, reader, region }: TryWords) {
-  const played = () => playedOut(trade, reader, greeting, chats, region)
-  const started = () => startChat(trade, reader, greeting, region)
-  const [chat, setChat] = useState(played)
+export function useBench(trade: TradeId, { chats, greeting, reader }: TryWords) {
+  const [chat, setChat] = useState(() => playedOut(trade, reader, greeting, chats))
   const [isExample, setIsExample] = useState(true)
   const [replaced, setReplaced] = useState<Chat>()
   /** How many entries the customer has seen while the agent still types; all of them otherwise. */
@@ -25,7 +23,8 @@ export function useBench(trade: TradeId, { chats, greeting, reader, region }: Tr
     setSeen(seenOfIt)
     if (seenOfIt !== undefined) typing.current = setTimeout(() => setSeen(undefined), typingTime)
   }
-  if (chat.trade !== trade) put(isExample ? played() : started())
+  if (chat.trade !== trade)
+    put(isExample ? playedOut(trade, reader, greeting, chats) : startChat(trade, reader, greeting))
   return {
     trade,
     chat,
@@ -45,7 +44,7 @@ export function useBench(trade: TradeId, { chats, greeting, reader, region }: Tr
       put(next, isAnswered && !isStill ? told : undefined)
     },
     play() {
-      put(started())
+      put(startChat(trade, reader, greeting))
       setIsExample(false)
       if (!isExample) setReplaced(chat)
     },

@@ -1,6 +1,5 @@
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PageHero } from '#app/ui/page-hero.tsx'
-import { type Proof, ProofLine } from '#app/ui/proof-line.tsx'
 import { Reveal } from '#app/ui/reveal.tsx'
 import type { MetaRates } from '#content/catalogue/meta-rates.ts'
 import type { TradeId } from '#content/whatsapp-flows.ts'
@@ -10,20 +9,18 @@ import type { TryWords } from './said.ts'
 
 interface WhatsappPageProps {
   words: TryWords
-  rates: MetaRates | undefined
+  rates: MetaRates
   trade: TradeId
-  proof: Proof
 }
 
-export function WhatsappPage({ words, rates, trade, proof }: WhatsappPageProps) {
+export function WhatsappPage({ words, rates, trade }: WhatsappPageProps) {
   return (
     <>
       <PageHero {...words.hero} />
       <Bench words={words} rates={rates} trade={trade} />
       <Calculator words={words.calculator} kindNames={words.meter.kinds} rates={rates} />
-      <ProofLine proof={proof} />
       <Reveal>
-        <CallBand {...words.closing} {...(words.costs && { note: words.costs[words.region] })} />
+        <CallBand {...words.closing} />
       </Reveal>
     </>
   )
