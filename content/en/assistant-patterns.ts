@@ -170,7 +170,7 @@ export const patterns: Patterns = {
     contents:
       'what(?:s|.s)?(?: (?:all|else|is|are|comes|things))* (?:in|inside|with) (?:it|that|this|there)|what (?:all |else |things )*(?:do|will|would|does|comes?|is|are|shall)? ?(?:i |we |it |that |this |one )*(?:get|gets|getting|includes?|included|contains?|has|have|comes? with|come|there|given)(?: (?:in|with|inside|for) (?:it|that|this))?|(?:it|that|this)(?: one)? (?:includes?|has|contains) what(?: all| things)?|(?:its|the) features|(?:every ?thing|all)(?: that is)? included',
     cheaper:
-      '(?:which|what) (?:one |of (?:them|the two|these) )?(?:is|costs?|works? out|will be|would be|comes?)? ?(?:the )?(?:cheaper|cheapest|less|lower|better value)(?: (?:one|of the two))?|cheaper (?:one|which)',
+      '(?:which|what) (?:one |of (?:them|the two|these) )?(?:is(?: coming| going to be)?|costs?|works? out|will be|would be|comes?(?: out)?)? ?(?:the )?(?:cheaper|cheapest|less|lower|better value)(?: (?:one|of the two))?|cheaper (?:one|which)',
     instalments:
       '(?:in )?(?:two |three |2 |3 |small |few )?(?:parts|instal+ments?|emis?|pieces)|part payments?|half now(?: (?:and )?half later)?',
   },

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { price } from '#content/catalogue/catalogue.ts'
 import type { PriceKey } from '#content/prices.ts'
+import { writtenLines } from '../../training/lines.ts'
 import { answerFromContent } from './built-in.ts'
 import { readKnowledge } from './knowledge.ts'
+import { conceptsIn } from './understand/concepts.ts'
 import { readQuestions, type Turn } from './understand/message.ts'
 import { assistantWords } from './words.ts'
 
@@ -157,6 +159,29 @@ test('who is unhappy is sold nothing, and is given a person when it goes on', ()
   const messages: [string, ...string[]] = ['shop is not running, i am so tired and worried']
   expect(converse(...messages).text).not.toMatch(/[₹$]/)
   expect(converse(...messages, 'i cannot do this any more, i feel so low').text).toContain(words.facts.crisis)
+})
+
+test('nobody is taken to be in danger by a slip, whatever else they say', () => {
+  expect(converse('najua bei zenu').text).not.toBe(assistantWords().sw.facts.crisis)
+  expect(converse('nataka kujiua').text).toBe(assistantWords().sw.facts.crisis)
+  const heads = ['meanings', 'features', 'needs'] as const
+  const wrong = heads
+    .flatMap(writtenLines)
+    .filter(({ label }) => label !== 'crisis')
+    .filter(({ text, language }) =>
+      conceptsIn(text, language === 'hl' ? 'hi-latn' : language).details.has('crisis'),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('a word in Hindi letters is answered in Hindi, though it is an English one', () => {
+  expect(converse('डैशबोर्ड?').text).toContain(assistantWords().hi.services['business-dashboards'])
+})
+
+test('the year paid at once and a percentage are two offers', () => {
+  expect(converse('whatsapp agent Pro in India, total of the first year with the 20% offer').text).toContain(
+    words.statements.offersTogether,
+  )
 })
 
 test('offers are not added up, and no place in them is promised', () => {

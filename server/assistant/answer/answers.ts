@@ -84,7 +84,7 @@ import { inPlaces } from './several-places.ts'
 import { leftOfYear, summed, summedOver, yearPaid } from './summed.ts'
 import { comforted, withSympathy } from './sympathy.ts'
 
-import { beyondPlan, billExpected, billed, monthUsed, smallestForUse, usedUp } from './usage.ts'
+import { beyondPlan, billExpected, billed, lessForUse, monthUsed, smallestForUse, usedUp } from './usage.ts'
 
 import { howItWorks, integrated } from './workings.ts'
 
@@ -141,6 +141,7 @@ export const answers: Record<IntentId, Answer> = withPoints({
   compare: inTurn(
     first(
       tellCountriesApart,
+      lessForUse,
       bundled,
       pricesApart,
       plansApart,

@@ -12,7 +12,7 @@ import { features, planVerdict } from './plan-features.ts'
 import { stated } from './points.ts'
 import { plansForPlaces } from './several-places.ts'
 import { withSympathy } from './sympathy.ts'
-import { usedUp } from './usage.ts'
+import { lessForUse, usedUp } from './usage.ts'
 
 // Whether we have or do something: a row of the table in answers.ts.
 
@@ -24,6 +24,7 @@ export const featureAsked = withSympathy(
     trialAsked,
     productLeft,
     ifAlso('overage', usedUp),
+    lessForUse,
     dollarsAsked,
     stated('twoWhatsappLists'),
     plansForPlaces,

@@ -36,6 +36,9 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
   // The monthly fee of these is for support, and nobody has to take it.
   const isOptional = rows.some(({ page }) => page === 'web-app-setup')
   const optional = isOptional ? words.statements.appMonthlyOptional : ''
+  // The year paid at once is an offer too.
+  const areJoined = percent !== undefined && (question.counts.months ?? monthsOfYear) === monthsOfYear
+  const joined = areJoined ? words.statements.offersTogether : ''
   return {
     text: joinLines(
       tellWhichTwo(question, words),
@@ -45,6 +48,7 @@ export function summed(question: Question, { prices }: Knowledge, words: Assista
       sums,
       start,
       optional,
+      joined,
     ),
     cards,
   }

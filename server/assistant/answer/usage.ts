@@ -5,6 +5,7 @@ import { isPlan, type PriceRow } from '../price-list.ts'
 import { joinLines, type Part, pageCard } from '../reply.ts'
 import { conceptsIn } from '../understand/concepts.ts'
 import { countsIn } from '../understand/counts.ts'
+import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { callsOnly } from '../understand/usage-told.ts'
 import { fillTidily } from '../words.ts'
@@ -47,6 +48,15 @@ export function usedUp(question: Question, knowledge: Knowledge, words: Assistan
   const rule = words.facts[hasExtraPrice(question) ? 'extra-usage' : 'extra-unlisted']
   return { text: joinLines(rule, used, lines), cards: [pageCard('pricing', words)] }
 }
+
+/** “At 3,000 chats a month, is Basic Bot or Smart Bot cheaper?” */
+export function lessForUse(question: Question, knowledge: Knowledge, words: AssistantWords): Part | null {
+  const { plans, text } = question
+  const isAsked = plans.length > 1 && asksCheaper.test(text) && countsIn(text).usage !== undefined
+  return isAsked ? usedUp(question, knowledge, words) : null
+}
+
+const asksCheaper = asWord(anyOf(({ ofPlan }) => ofPlan.cheaper))
 
 const mostChosen = 2
 

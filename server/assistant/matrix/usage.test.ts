@@ -109,3 +109,14 @@ describe.each(languages)('in %s', (language) => {
     expect(wrong).toEqual([])
   })
 })
+
+test('which of two plans is cheaper for so much is told by the month of each', () => {
+  const wrong = countedPlans.slice(1).flatMap((second, at) => {
+    const first = countedPlans[at]
+    if (first?.row.service !== second.row.service || first.row.region !== second.row.region) return []
+    const used = second.plan.included + 400
+    const say = `${nameOf(first.row, 'en')} or ${second.row.name}, with ${used} ${unitOf(first.row)} a month which one is coming cheaper?`
+    return wrongCell([say], [billOf(first, used), billOf(second, used)])
+  })
+  expect(wrong).toEqual([])
+})

@@ -97,7 +97,8 @@ export function readQuestion(
   pageLanguage: AssistantLanguage = 'en',
 ): Question {
   const words = questionWords(text)
-  const ownLanguage = languageOf(words, before?.language)
+  // “डैशबोर्ड?” is spelled as in English by now.
+  const ownLanguage = /\p{Script=Devanagari}/u.test(text) ? 'hi' : languageOf(words, before?.language)
   const language = ownLanguage ?? before?.language ?? pageLanguage
   const guessed = classify(text)
   const heard = withoutFalseAttack(hear(words, language), guessed.meanings)

@@ -175,11 +175,11 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
   const pairs: Phrases['pairs'] = []
   const known = new Set<string>()
   const spelled = new Set<string>()
-  const shortPlaces = new Set<string>()
+  const onlyExact = new Set<string>()
   const learn = (word: string, concept: string) => {
     known.add(word)
-    // A short place is one slip away from an everyday word: Hisar from “hisab”, India from “ingia”.
-    if (concept.startsWith('region:') && word.length < 7) shortPlaces.add(word)
+    // One slip away from an everyday word: Hisar from “hisab”, India from “ingia”, “najiua” (I kill myself) from “najua” (I know).
+    if (isRisky(concept) && word.length < 7) onlyExact.add(word)
     else spelled.add(word)
   }
   for (const [concept, listed] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
@@ -202,10 +202,15 @@ function collect(...vocabularies: Vocabulary[]): Phrases {
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { concept: concept as Concept, words }])
     }
   const byLetter = Map.groupBy(
-    [...spelled].filter((word) => word.length >= 4 && !shortPlaces.has(word)),
+    [...spelled].filter((word) => word.length >= 4 && !onlyExact.has(word)),
     (word) => word[0] ?? '',
   )
   return { byFirstWord, roots, pairs, known, byLetter }
+}
+
+/** What nobody is to be taken to have said by a slip. */
+function isRisky(concept: string): boolean {
+  return concept.startsWith('region:') || concept === 'detail:crisis'
 }
 
 function rootPattern(text: string): RegExp {
