@@ -20,7 +20,10 @@ import { tellOffers } from './sums.ts'
 const mostDiscounted = 4
 const mostSummed = 2
 
-/** What the offers make of the plans that are named, over some months if they are too; else all offers there are. Before that, whether what is asked for can be had at all. */
+/**
+ * What the offers make of the plans that are named, over some months if they are too; else all offers there are. Before
+ * that, whether what is asked for can be had at all.
+ */
 export function discounted(question: Question, knowledge: Knowledge, words: AssistantWords): Part {
   const told = tellDiscounted(question, knowledge, words)
   const before = wantsSeveral(question)

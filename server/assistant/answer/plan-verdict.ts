@@ -3,10 +3,8 @@ import type { FeatureId, FeatureValue } from '#content/catalogue/features.ts'
 import type { PriceTable } from '#content/catalogue/price-tables.ts'
 import type { PageId } from '#content/paths.ts'
 import { hasAll } from '#domain/fitting-plan.ts'
-
 import { detailOf, isPlan } from '../price-list.ts'
 import { asksContents, asksHowMany, asksWhether, partsAsked, partsOf } from '../understand/parts-asked.ts'
-
 import { anyOf, asWord } from '../understand/patterns.ts'
 import type { Question } from '../understand/question.ts'
 import { isOwnName } from '../understand/subject.ts'

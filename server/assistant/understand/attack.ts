@@ -6,7 +6,10 @@ import type { Heard } from './vocabulary.ts'
 const sureOfElse = 0.5
 const unlikely = 0.15
 
-/** “They ask the price all day and I forget to reply”, “do I get the source code?”: words of an attack are none where something else is surely meant. */
+/**
+ * “They ask the price all day and I forget to reply”, “do I get the source code?”: words of an attack are none where
+ * something else is surely meant.
+ */
 export function withoutFalseAttack(heard: readonly Heard[], meanings: readonly Guess<IntentId>[]): Heard[] {
   const [first] = meanings
   const trick = meanings.find(({ label }) => label === 'injection' || label === 'claimed-price')
